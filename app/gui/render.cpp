@@ -202,8 +202,8 @@ Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, co
         return tl::unexpected(fits.error());
     for (PlotWidget* plot : window.findChildren<PlotWidget*>())
         plot->setDrawnAnew(true); // as text and lines, in the resolution of the picture
-    for (FilmView* film : window.findChildren<FilmView*>())
-        film->setDrawnAnew(true);
+    for (TimelineView* sampled : window.findChildren<TimelineView*>())
+        sampled->setDrawnAnew(true);
     const CleanPicture clean(window);
     const PictureFacts facts = window.captions().factsFor(
         window.views().current(), window.windowTitle().remove(QStringLiteral("[*]")));

@@ -21,13 +21,13 @@ constexpr std::string_view AwayMarks = "away";
 
 } // namespace
 
-Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input)
+Result<std::optional<ChartedRun>> chartedRun(const ChartInput& input)
 {
     if (input.run == nullptr || input.run->workload.jobs.empty())
         return std::nullopt;
     const SimulationSection section =
         input.scenario == nullptr ? SimulationSection() : *input.scenario->simulation;
-    auto settings = filmSettings(section.preemption, input.run->machine);
+    auto settings = sampleSettings(section.preemption, input.run->machine);
     if (!settings)
         return tl::unexpected(settings.error());
     SampleClock clock(*input.run, section.sampling.interval);
@@ -35,7 +35,7 @@ Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input)
         return std::nullopt;
     // Non-owning pointer: the input outlives the chart.
     std::shared_ptr<const SimulatedRun> run(std::shared_ptr<const SimulatedRun>(), input.run);
-    return ChartFilm{Film(std::move(run), std::move(clock)), *std::move(settings)};
+    return ChartedRun{SampledRun(std::move(run), std::move(clock)), *std::move(settings)};
 }
 
 PolicyLook lookOf(const PreemptionPolicy& policy)
@@ -52,7 +52,7 @@ std::string noRunText()
     return fairshare::say("Nothing was simulated: no job uses whole nodes.");
 }
 
-std::string noFilmText(const ChartInput& input)
+std::string noChartedRunText(const ChartInput& input)
 {
     return input.run == nullptr || input.run->workload.jobs.empty() ? noRunText() : noSampleText();
 }
@@ -117,14 +117,14 @@ std::string runPremise(const SimulatedRun& run)
     return run.workload.name + ", " + run.origin;
 }
 
-std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grace)
+std::string preemptionPremise(const ChartedRun& sampled, std::optional<Seconds> grace)
 {
-    const PreemptionSettings& asked = film.settings.preemption;
-    std::string premise = runPremise(film.film.run());
-    premise += ", " + fairshare::say("{} to free", nodesOfText(asked.nodes, film.film.nodes()));
+    const PreemptionSettings& asked = sampled.settings.preemption;
+    std::string premise = runPremise(sampled.sampled.run());
+    premise += ", " + fairshare::say("{} to free", nodesOfText(asked.nodes, sampled.sampled.nodes()));
     if (grace)
         premise += ", " + fairshare::say("grace period {} s", *grace);
-    for (const JobClass& jobs : film.settings.classes)
+    for (const JobClass& jobs : sampled.settings.classes)
         premise += ", "
             + (isNamedByCoefficient(jobs) ? fairshare::say("class {}", jobs.value)
                                           : fairshare::say("class {} × {}", matchText(jobs),

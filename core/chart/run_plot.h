@@ -15,15 +15,15 @@
 namespace fairshare {
 
 /// Preemption samples of a run, for charts. Valid as long as ChartInput::run.
-struct ChartFilm {
-    Film film;
-    FilmSettings settings{};
+struct ChartedRun {
+    SampledRun sampled;
+    SampleSettings settings{};
 };
 
 /// Builds the preemption samples of a run with the policies of the scenario; nullopt if there is no run or it
 /// has no samples.
-/// Errors: those of filmSettings().
-Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input);
+/// Errors: those of sampleSettings().
+Result<std::optional<ChartedRun>> chartedRun(const ChartInput& input);
 
 /// Line style of a policy. It does not depend on which other policies are shown.
 struct PolicyLook {
@@ -35,7 +35,7 @@ PolicyLook lookOf(const PreemptionPolicy& policy);
 /// Returns the message for a chart without a run.
 std::string noRunText();
 /// Returns the message for a chart without preemption samples: there is no run, or the run has no samples.
-std::string noFilmText(const ChartInput& input);
+std::string noChartedRunText(const ChartInput& input);
 
 inline constexpr ParameterSpec FirstHour{.id = "from",
     .title = fairshare::phrase("From"),
@@ -77,7 +77,7 @@ PlotAxis hoursAxis(const ShownTime& time);
 std::string runPremise(const SimulatedRun& run);
 /// Returns runPremise() and the preemption request, for captions.
 /// @param grace seconds; nullopt if the chart does not show lost work
-std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grace);
+std::string preemptionPremise(const ChartedRun& sampled, std::optional<Seconds> grace);
 /// Returns an axis of nodes with node 0 at the top.
 PlotAxis nodeAxis(std::uint32_t nodes);
 

@@ -17,6 +17,25 @@
     </message>
 </context>
 <context>
+    <name>AnimationTexts</name>
+    <message>
+        <source>ffmpeg could not create the animation: %1</source>
+        <translation>ffmpeg konnte die Animation nicht erstellen: %1</translation>
+    </message>
+    <message>
+        <source>Animations need ffmpeg, which is not installed. Install the package ffmpeg, or export numbered images.</source>
+        <translation>Animationen brauchen ffmpeg, das nicht installiert ist. Das Paket ffmpeg installieren oder nummerierte Bilder exportieren.</translation>
+    </message>
+    <message>
+        <source>nothing was drawn: folder %1 does not exist</source>
+        <translation>nichts wurde gezeichnet: der Ordner %1 existiert nicht</translation>
+    </message>
+    <message>
+        <source>nothing was drawn: cannot write to folder %1</source>
+        <translation>nichts wurde gezeichnet: in den Ordner %1 lässt sich nicht schreiben</translation>
+    </message>
+</context>
+<context>
     <name>AnonymousTexts</name>
     <message>
         <source>opened file</source>
@@ -365,172 +384,6 @@
     <message>
         <source>Full text of labels truncated in the picture: %1</source>
         <translation>Volle Texte der im Bild gekürzten Beschriftungen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>FilmFileTexts</name>
-    <message>
-        <source>ffmpeg could not create the animation: %1</source>
-        <translation>ffmpeg konnte die Animation nicht erstellen: %1</translation>
-    </message>
-    <message>
-        <source>Animations need ffmpeg, which is not installed. Install the package ffmpeg, or export numbered images.</source>
-        <translation>Animationen brauchen ffmpeg, das nicht installiert ist. Das Paket ffmpeg installieren oder nummerierte Bilder exportieren.</translation>
-    </message>
-    <message>
-        <source>nothing was drawn: folder %1 does not exist</source>
-        <translation>nichts wurde gezeichnet: der Ordner %1 existiert nicht</translation>
-    </message>
-    <message>
-        <source>nothing was drawn: cannot write to folder %1</source>
-        <translation>nichts wurde gezeichnet: in den Ordner %1 lässt sich nicht schreiben</translation>
-    </message>
-</context>
-<context>
-    <name>FilmTexts</name>
-    <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Running total over all samples so far</source>
-        <translation>Laufende Summe über alle bisherigen Proben</translation>
-    </message>
-    <message>
-        <source>Lost work at each sample, nodes to free: %1</source>
-        <translation>Verlorene Arbeit je Probe, freizugebende Knoten: %1</translation>
-    </message>
-    <message>
-        <source>Lost work is being calculated.</source>
-        <translation>Die verlorene Arbeit wird berechnet.</translation>
-    </message>
-    <message>
-        <source>node-hours</source>
-        <translation>Knotenstunden</translation>
-    </message>
-    <message>
-        <source>Nodes in use</source>
-        <translation>Genutzte Knoten</translation>
-    </message>
-    <message>
-        <source>Pending jobs</source>
-        <translation>Wartende Jobs</translation>
-    </message>
-    <message>
-        <source>jobs</source>
-        <translation>Jobs</translation>
-    </message>
-    <message>
-        <source>Preemption value of each node over time</source>
-        <translation>Verdrängungswert jedes Knotens im Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Preemption value of each node over time for %1 policies</source>
-        <translation>Verdrängungswert jedes Knotens im Zeitverlauf für %1 Regeln</translation>
-    </message>
-    <message>
-        <source>Jobs on each node over time</source>
-        <translation>Jobs auf jedem Knoten im Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Lost work if nodes are preempted</source>
-        <translation>Verlorene Arbeit bei Verdrängung</translation>
-    </message>
-    <message>
-        <source>Cluster utilization over time</source>
-        <translation>Auslastung des Clusters im Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>jobs killed: %1</source>
-        <translation>abgebrochene Jobs: %1</translation>
-    </message>
-    <message>
-        <source>freed first</source>
-        <translation>zuerst freigegeben</translation>
-    </message>
-    <message>
-        <source>freed last</source>
-        <translation>zuletzt freigegeben</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>%1 node-h</source>
-        <translation>%1 Knoten-h</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>entnommen</translation>
-    </message>
-    <message>
-        <source>Lost work was not calculated; choose Simulation &gt; Run.</source>
-        <translation>Die verlorene Arbeit wurde nicht berechnet; Simulation &gt; Ausführen wählen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes to free</source>
-        <translation>%1 von %2 Knoten freizugeben</translation>
-    </message>
-    <message>
-        <source>grace period %1</source>
-        <translation>Gnadenfrist %1</translation>
-    </message>
-    <message>
-        <source>Preemption value of each node</source>
-        <translation>Verdrängungswert jedes Knotens</translation>
-    </message>
-    <message>
-        <source>Preemption value</source>
-        <translation>Verdrängungswert</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, Startwert %2</translation>
-    </message>
-    <message>
-        <source>%1 (recalculating; faint: before the change)</source>
-        <translation>%1 (wird neu berechnet; blass: vor der Änderung)</translation>
-    </message>
-    <message>
-        <source>%1 (not recalculated; faint: before the change)</source>
-        <translation>%1 (nicht neu berechnet; blass: vor der Änderung)</translation>
-    </message>
-    <message>
-        <source>Unknown: no submit times are recorded.</source>
-        <translation>Unbekannt: Es sind keine Einreichzeiten aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>time since first submission (%1)</source>
-        <translation>Zeit seit dem ersten Einreichen (%1)</translation>
-    </message>
-    <message>
-        <source>time since first sample (%1)</source>
-        <translation>Zeit seit der ersten Probe (%1)</translation>
-    </message>
-    <message>
-        <source>Lost work, nodes to free: %1</source>
-        <translation>Verlorene Arbeit, freizugebende Knoten: %1</translation>
-    </message>
-    <message>
-        <source>node-h</source>
-        <translation>Knoten-h</translation>
-    </message>
-    <message>
-        <source>%1 of 1 node to free</source>
-        <translation>%1 von 1 Knoten freizugeben</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1417,153 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 min left</source>
         <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineTexts</name>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Running total over all samples so far</source>
+        <translation>Laufende Summe über alle bisherigen Proben</translation>
+    </message>
+    <message>
+        <source>Lost work at each sample, nodes to free: %1</source>
+        <translation>Verlorene Arbeit je Probe, freizugebende Knoten: %1</translation>
+    </message>
+    <message>
+        <source>Lost work is being calculated.</source>
+        <translation>Die verlorene Arbeit wird berechnet.</translation>
+    </message>
+    <message>
+        <source>node-hours</source>
+        <translation>Knotenstunden</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Genutzte Knoten</translation>
+    </message>
+    <message>
+        <source>Pending jobs</source>
+        <translation>Wartende Jobs</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Preemption value of each node over time</source>
+        <translation>Verdrängungswert jedes Knotens im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Preemption value of each node over time for %1 policies</source>
+        <translation>Verdrängungswert jedes Knotens im Zeitverlauf für %1 Regeln</translation>
+    </message>
+    <message>
+        <source>Jobs on each node over time</source>
+        <translation>Jobs auf jedem Knoten im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Lost work if nodes are preempted</source>
+        <translation>Verlorene Arbeit bei Verdrängung</translation>
+    </message>
+    <message>
+        <source>Cluster utilization over time</source>
+        <translation>Auslastung des Clusters im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>jobs killed: %1</source>
+        <translation>abgebrochene Jobs: %1</translation>
+    </message>
+    <message>
+        <source>freed first</source>
+        <translation>zuerst freigegeben</translation>
+    </message>
+    <message>
+        <source>freed last</source>
+        <translation>zuletzt freigegeben</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>%1 node-h</source>
+        <translation>%1 Knoten-h</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>entnommen</translation>
+    </message>
+    <message>
+        <source>Lost work was not calculated; choose Simulation &gt; Run.</source>
+        <translation>Die verlorene Arbeit wurde nicht berechnet; Simulation &gt; Ausführen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes to free</source>
+        <translation>%1 von %2 Knoten freizugeben</translation>
+    </message>
+    <message>
+        <source>grace period %1</source>
+        <translation>Gnadenfrist %1</translation>
+    </message>
+    <message>
+        <source>Preemption value of each node</source>
+        <translation>Verdrängungswert jedes Knotens</translation>
+    </message>
+    <message>
+        <source>Preemption value</source>
+        <translation>Verdrängungswert</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>%1 (recalculating; faint: before the change)</source>
+        <translation>%1 (wird neu berechnet; blass: vor der Änderung)</translation>
+    </message>
+    <message>
+        <source>%1 (not recalculated; faint: before the change)</source>
+        <translation>%1 (nicht neu berechnet; blass: vor der Änderung)</translation>
+    </message>
+    <message>
+        <source>Unknown: no submit times are recorded.</source>
+        <translation>Unbekannt: Es sind keine Einreichzeiten aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>time since first submission (%1)</source>
+        <translation>Zeit seit dem ersten Einreichen (%1)</translation>
+    </message>
+    <message>
+        <source>time since first sample (%1)</source>
+        <translation>Zeit seit der ersten Probe (%1)</translation>
+    </message>
+    <message>
+        <source>Lost work, nodes to free: %1</source>
+        <translation>Verlorene Arbeit, freizugebende Knoten: %1</translation>
+    </message>
+    <message>
+        <source>node-h</source>
+        <translation>Knoten-h</translation>
+    </message>
+    <message>
+        <source>%1 of 1 node to free</source>
+        <translation>%1 von 1 Knoten freizugeben</translation>
     </message>
 </context>
 <context>
@@ -13853,384 +13853,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>fairshare::gui::FilmCommands</name>
-    <message>
-        <source>Import jobs</source>
-        <translation>Jobs importieren</translation>
-    </message>
-    <message>
-        <source>Job logs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;All files (*)</source>
-        <translation>Jobprotokolle (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Import jobs from %1</source>
-        <translation>Jobs aus %1 importieren</translation>
-    </message>
-    <message>
-        <source>Generate jobs</source>
-        <translation>Jobs erzeugen</translation>
-    </message>
-    <message>
-        <source>this scenario has no jobs to simulate</source>
-        <translation>dieses Szenario hat keine Jobs zum Simulieren</translation>
-    </message>
-    <message>
-        <source>nothing is running</source>
-        <translation>es läuft nichts</translation>
-    </message>
-    <message>
-        <source>nothing has been simulated yet</source>
-        <translation>es wurde noch nichts simuliert</translation>
-    </message>
-    <message>
-        <source>the Simulator view is not shown</source>
-        <translation>die Ansicht Simulator ist nicht zu sehen</translation>
-    </message>
-    <message>
-        <source>no differences between the policies found</source>
-        <translation>keine Unterschiede zwischen den Regeln gefunden</translation>
-    </message>
-    <message>
-        <source>the scenario has not been saved yet</source>
-        <translation>das Szenario wurde noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>the results are already next to the scenario file</source>
-        <translation>die Ergebnisse liegen bereits neben der Szenariodatei</translation>
-    </message>
-    <message>
-        <source>the results come from a recording, which already contains them</source>
-        <translation>die Ergebnisse stammen aus einer Aufzeichnung, die sie bereits enthält</translation>
-    </message>
-    <message>
-        <source>another export is still running</source>
-        <translation>ein anderer Export läuft noch</translation>
-    </message>
-    <message>
-        <source>Canceled; images drawn so far remain in %1</source>
-        <translation>Abgebrochen; bisher gezeichnete Bilder bleiben in %1</translation>
-    </message>
-    <message>
-        <source>the run was opened from a recording</source>
-        <translation>der Lauf wurde aus einer Aufzeichnung geöffnet</translation>
-    </message>
-    <message>
-        <source>this run has no samples</source>
-        <translation>dieser Lauf hat keine Proben</translation>
-    </message>
-    <message>
-        <source>the jobs have not been simulated yet</source>
-        <translation>die Jobs wurden noch nicht simuliert</translation>
-    </message>
-    <message>
-        <source>The export was canceled.</source>
-        <translation>Der Export wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>lost work is still being calculated</source>
-        <translation>die verlorene Arbeit wird noch berechnet</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::FilmControls</name>
-    <message>
-        <source>Heat map</source>
-        <translation>Heatmap</translation>
-    </message>
-    <message>
-        <source>Gantt</source>
-        <translation>Gantt</translation>
-    </message>
-    <message>
-        <source>Lost work</source>
-        <translation>Verlorene Arbeit</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Nodes to free</source>
-        <translation>Freizugebende Knoten</translation>
-    </message>
-    <message>
-        <source>Change number of nodes to free to %1</source>
-        <translation>Zahl freizugebender Knoten auf %1 ändern</translation>
-    </message>
-    <message>
-        <source>Grace period</source>
-        <translation>Gnadenfrist</translation>
-    </message>
-    <message>
-        <source>invalid grace period &apos;%1&apos;; expected a time such as 60 s, 20 min or 2 h</source>
-        <translation>ungültige Gnadenfrist „%1“; erwartet: eine Zeit wie 60 s, 20 min oder 2 h</translation>
-    </message>
-    <message>
-        <source>Job classes whose lost work counts more or less under PAP+</source>
-        <translation>Jobklassen, deren verlorene Arbeit unter PAP+ mehr oder weniger zählt</translation>
-    </message>
-    <message>
-        <source>PAP+ classes</source>
-        <translation>PAP+-Klassen</translation>
-    </message>
-    <message>
-        <source>Policies to compare</source>
-        <translation>Zu vergleichende Regeln</translation>
-    </message>
-    <message>
-        <source>Policies</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>select at least one policy</source>
-        <translation>mindestens eine Regel auswählen</translation>
-    </message>
-    <message>
-        <source>Add policy %1</source>
-        <translation>Regel %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove policy %1</source>
-        <translation>Regel %1 entfernen</translation>
-    </message>
-    <message>
-        <source>How pending jobs are started; changing this runs a new simulation</source>
-        <translation>Wie wartende Jobs gestartet werden; eine Änderung startet eine neue Simulation</translation>
-    </message>
-    <message>
-        <source>Scheduler</source>
-        <translation>Scheduler</translation>
-    </message>
-    <message>
-        <source>Change scheduler to %1</source>
-        <translation>Scheduler auf %1 ändern</translation>
-    </message>
-    <message>
-        <source>Under every policy, choose idle nodes first</source>
-        <translation>Unter jeder Regel zuerst freie Knoten wählen</translation>
-    </message>
-    <message>
-        <source>Outline the nodes that each policy frees, at the cursor and in the table</source>
-        <translation>Die Knoten umranden, die jede Regel freigibt, am Cursor und in der Tabelle</translation>
-    </message>
-    <message>
-        <source>Choose idle nodes first</source>
-        <translation>Freie Knoten zuerst wählen</translation>
-    </message>
-    <message>
-        <source>Score idle nodes like other nodes</source>
-        <translation>Freie Knoten wie andere bewerten</translation>
-    </message>
-    <message>
-        <source>simulating…</source>
-        <translation>wird simuliert …</translation>
-    </message>
-    <message>
-        <source>%1 policies</source>
-        <translation>%1 Regeln</translation>
-    </message>
-    <message>
-        <source>Change grace period to %1</source>
-        <translation>Gnadenfrist auf %1 ändern</translation>
-    </message>
-    <message>
-        <source>Color jobs by an attribute, such as the user, or by wait time</source>
-        <translation>Jobs nach einem Attribut wie dem Benutzer oder nach Wartezeit färben</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Nodes in the cluster; changing this runs a new simulation</source>
-        <translation>Knoten im Cluster; eine Änderung startet eine neue Simulation</translation>
-    </message>
-    <message>
-        <source>Nodes in the cluster</source>
-        <translation>Knoten im Cluster</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>Change cluster size to %1 nodes</source>
-        <translation>Clustergröße auf %1 Knoten ändern</translation>
-    </message>
-    <message>
-        <source>Outline freed nodes</source>
-        <translation>Freigegebene Knoten umranden</translation>
-    </message>
-    <message>
-        <source>Idle first</source>
-        <translation>Freie zuerst</translation>
-    </message>
-    <message>
-        <source>Nodes to free at each sample; changing this needs no new simulation</source>
-        <translation>Bei jeder Probe freizugebende Knoten; eine Änderung braucht keine neue Simulation</translation>
-    </message>
-    <message>
-        <source>Time that jobs may continue before their nodes are freed. Choose or type one, such as 90 s; changing this needs no new simulation</source>
-        <translation>Zeit, die Jobs weiterlaufen dürfen, bevor ihre Knoten freigegeben werden. Auswählen oder eingeben, etwa 90 s; eine Änderung braucht keine neue Simulation</translation>
-    </message>
-    <message>
-        <source>Nodes in use</source>
-        <translation>Genutzte Knoten</translation>
-    </message>
-    <message>
-        <source>grace period &apos;%2&apos; is out of range; expected 0 to %1 s</source>
-        <translation>die Gnadenfrist „%2“ liegt außerhalb des Bereichs; erwartet: 0 bis %1 s</translation>
-    </message>
-    <message>
-        <source>Change cluster size to %1 processors</source>
-        <translation>Clustergröße auf %1 Prozessoren ändern</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::FilmExport</name>
-    <message>
-        <source>Drawing images</source>
-        <translation>Bilder werden gezeichnet</translation>
-    </message>
-    <message>
-        <source>Contact sheet</source>
-        <translation>Kontaktbogen</translation>
-    </message>
-    <message>
-        <source>Images (*.pdf *.png *.svg)</source>
-        <translation>Bilder (*.pdf *.png *.svg)</translation>
-    </message>
-    <message>
-        <source>the file name must end in %1</source>
-        <translation>der Dateiname muss auf %1 enden</translation>
-    </message>
-    <message>
-        <source>Samples where the policies differ most</source>
-        <translation>Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Save recording</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Folder (*)</source>
-        <translation>Ordner (*)</translation>
-    </message>
-    <message>
-        <source>Saving the recording</source>
-        <translation>Aufzeichnung wird gespeichert</translation>
-    </message>
-    <message>
-        <source>Saving the results</source>
-        <translation>Ergebnisse werden gespeichert</translation>
-    </message>
-    <message>
-        <source>%1, SHA-256 %2</source>
-        <translation>%1, SHA-256 %2</translation>
-    </message>
-    <message>
-        <source>another export is still running; this one was not started</source>
-        <translation>ein anderer Export läuft noch; dieser wurde nicht begonnen</translation>
-    </message>
-    <message>
-        <source>Current sample; the policies never differ</source>
-        <translation>Aktuelle Probe; die Regeln unterscheiden sich nie</translation>
-    </message>
-    <message>
-        <source>Current sample</source>
-        <translation>Aktuelle Probe</translation>
-    </message>
-    <message>
-        <source>Encoding the animation</source>
-        <translation>Animation wird kodiert</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>%1 images saved: %2 to %3</source>
-        <translation>%1 Bilder gespeichert: %2 bis %3</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::FilmPlayer</name>
-    <message>
-        <source>Next difference  N</source>
-        <translation>Nächster Unterschied  N</translation>
-    </message>
-    <message>
-        <source>Go to the next sample where the policies differ most (N)</source>
-        <translation>Zur nächsten Probe gehen, bei der sich die Regeln am meisten unterscheiden (N)</translation>
-    </message>
-    <message>
-        <source>Triangles: samples where the policies differ most</source>
-        <translation>Dreiecke: Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
-    </message>
-    <message>
-        <source>First sample (Home)</source>
-        <translation>Erste Probe (Pos1)</translation>
-    </message>
-    <message>
-        <source>Step back (Left)</source>
-        <translation>Schritt zurück (Links)</translation>
-    </message>
-    <message>
-        <source>Play or pause (Space)</source>
-        <translation>Abspielen oder anhalten (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Step forward (Right)</source>
-        <translation>Schritt vor (Rechts)</translation>
-    </message>
-    <message>
-        <source>Last sample (End)</source>
-        <translation>Letzte Probe (Ende)</translation>
-    </message>
-    <message>
-        <source>Simulated time per second of playback (+ and −)</source>
-        <translation>Simulierte Zeit je Sekunde beim Abspielen (+ und −)</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>sample %1 of %2</source>
-        <translation>Probe %1 von %2</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Nächster Unterschied</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::FilmScrubber</name>
-    <message>
-        <source>Sample shown</source>
-        <translation>Gezeigte Probe</translation>
-    </message>
-    <message>
-        <source>Triangles: samples where the policies differ most</source>
-        <translation>Dreiecke: Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::FilmView</name>
-    <message>
-        <source>Simulation view</source>
-        <translation>Ansicht der Simulation</translation>
-    </message>
-    <message>
-        <source>node %1, %2</source>
-        <translation>Knoten %1, %2</translation>
-    </message>
-</context>
-<context>
     <name>fairshare::gui::FindField</name>
     <message>
         <source>Find accounts and users</source>
@@ -15300,6 +14922,57 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::PlaybackBar</name>
+    <message>
+        <source>Next difference  N</source>
+        <translation>Nächster Unterschied  N</translation>
+    </message>
+    <message>
+        <source>Go to the next sample where the policies differ most (N)</source>
+        <translation>Zur nächsten Probe gehen, bei der sich die Regeln am meisten unterscheiden (N)</translation>
+    </message>
+    <message>
+        <source>Triangles: samples where the policies differ most</source>
+        <translation>Dreiecke: Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>First sample (Home)</source>
+        <translation>Erste Probe (Pos1)</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Schritt vor (Rechts)</translation>
+    </message>
+    <message>
+        <source>Last sample (End)</source>
+        <translation>Letzte Probe (Ende)</translation>
+    </message>
+    <message>
+        <source>Simulated time per second of playback (+ and −)</source>
+        <translation>Simulierte Zeit je Sekunde beim Abspielen (+ und −)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>sample %1 of %2</source>
+        <translation>Probe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Nächster Unterschied</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::PlotMaker</name>
     <message>
         <source>not enough memory for this chart</source>
@@ -16057,6 +15730,88 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::SampleExport</name>
+    <message>
+        <source>Drawing images</source>
+        <translation>Bilder werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Kontaktbogen</translation>
+    </message>
+    <message>
+        <source>Images (*.pdf *.png *.svg)</source>
+        <translation>Bilder (*.pdf *.png *.svg)</translation>
+    </message>
+    <message>
+        <source>the file name must end in %1</source>
+        <translation>der Dateiname muss auf %1 enden</translation>
+    </message>
+    <message>
+        <source>Samples where the policies differ most</source>
+        <translation>Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Folder (*)</source>
+        <translation>Ordner (*)</translation>
+    </message>
+    <message>
+        <source>Saving the recording</source>
+        <translation>Aufzeichnung wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving the results</source>
+        <translation>Ergebnisse werden gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, SHA-256 %2</source>
+        <translation>%1, SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>another export is still running; this one was not started</source>
+        <translation>ein anderer Export läuft noch; dieser wurde nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Current sample; the policies never differ</source>
+        <translation>Aktuelle Probe; die Regeln unterscheiden sich nie</translation>
+    </message>
+    <message>
+        <source>Current sample</source>
+        <translation>Aktuelle Probe</translation>
+    </message>
+    <message>
+        <source>Encoding the animation</source>
+        <translation>Animation wird kodiert</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 images saved: %2 to %3</source>
+        <translation>%1 Bilder gespeichert: %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SampleSlider</name>
+    <message>
+        <source>Sample shown</source>
+        <translation>Gezeigte Probe</translation>
+    </message>
+    <message>
+        <source>Triangles: samples where the policies differ most</source>
+        <translation>Dreiecke: Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::ShareTreeModel</name>
     <message>
         <source>%1, user, level %2</source>
@@ -16144,6 +15899,240 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Calculating lost work</source>
         <translation>Verlorene Arbeit wird berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SimulatorCommands</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>Jobs importieren</translation>
+    </message>
+    <message>
+        <source>Job logs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;All files (*)</source>
+        <translation>Jobprotokolle (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import jobs from %1</source>
+        <translation>Jobs aus %1 importieren</translation>
+    </message>
+    <message>
+        <source>Generate jobs</source>
+        <translation>Jobs erzeugen</translation>
+    </message>
+    <message>
+        <source>this scenario has no jobs to simulate</source>
+        <translation>dieses Szenario hat keine Jobs zum Simulieren</translation>
+    </message>
+    <message>
+        <source>nothing is running</source>
+        <translation>es läuft nichts</translation>
+    </message>
+    <message>
+        <source>nothing has been simulated yet</source>
+        <translation>es wurde noch nichts simuliert</translation>
+    </message>
+    <message>
+        <source>the Simulator view is not shown</source>
+        <translation>die Ansicht Simulator ist nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>no differences between the policies found</source>
+        <translation>keine Unterschiede zwischen den Regeln gefunden</translation>
+    </message>
+    <message>
+        <source>the scenario has not been saved yet</source>
+        <translation>das Szenario wurde noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>the results are already next to the scenario file</source>
+        <translation>die Ergebnisse liegen bereits neben der Szenariodatei</translation>
+    </message>
+    <message>
+        <source>the results come from a recording, which already contains them</source>
+        <translation>die Ergebnisse stammen aus einer Aufzeichnung, die sie bereits enthält</translation>
+    </message>
+    <message>
+        <source>another export is still running</source>
+        <translation>ein anderer Export läuft noch</translation>
+    </message>
+    <message>
+        <source>Canceled; images drawn so far remain in %1</source>
+        <translation>Abgebrochen; bisher gezeichnete Bilder bleiben in %1</translation>
+    </message>
+    <message>
+        <source>the run was opened from a recording</source>
+        <translation>der Lauf wurde aus einer Aufzeichnung geöffnet</translation>
+    </message>
+    <message>
+        <source>this run has no samples</source>
+        <translation>dieser Lauf hat keine Proben</translation>
+    </message>
+    <message>
+        <source>the jobs have not been simulated yet</source>
+        <translation>die Jobs wurden noch nicht simuliert</translation>
+    </message>
+    <message>
+        <source>The export was canceled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>lost work is still being calculated</source>
+        <translation>die verlorene Arbeit wird noch berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SimulatorControls</name>
+    <message>
+        <source>Heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>Gantt</source>
+        <translation>Gantt</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>Verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Nodes to free</source>
+        <translation>Freizugebende Knoten</translation>
+    </message>
+    <message>
+        <source>Change number of nodes to free to %1</source>
+        <translation>Zahl freizugebender Knoten auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>Grace period</source>
+        <translation>Gnadenfrist</translation>
+    </message>
+    <message>
+        <source>invalid grace period &apos;%1&apos;; expected a time such as 60 s, 20 min or 2 h</source>
+        <translation>ungültige Gnadenfrist „%1“; erwartet: eine Zeit wie 60 s, 20 min oder 2 h</translation>
+    </message>
+    <message>
+        <source>Job classes whose lost work counts more or less under PAP+</source>
+        <translation>Jobklassen, deren verlorene Arbeit unter PAP+ mehr oder weniger zählt</translation>
+    </message>
+    <message>
+        <source>PAP+ classes</source>
+        <translation>PAP+-Klassen</translation>
+    </message>
+    <message>
+        <source>Policies to compare</source>
+        <translation>Zu vergleichende Regeln</translation>
+    </message>
+    <message>
+        <source>Policies</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>select at least one policy</source>
+        <translation>mindestens eine Regel auswählen</translation>
+    </message>
+    <message>
+        <source>Add policy %1</source>
+        <translation>Regel %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove policy %1</source>
+        <translation>Regel %1 entfernen</translation>
+    </message>
+    <message>
+        <source>How pending jobs are started; changing this runs a new simulation</source>
+        <translation>Wie wartende Jobs gestartet werden; eine Änderung startet eine neue Simulation</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>Change scheduler to %1</source>
+        <translation>Scheduler auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>Under every policy, choose idle nodes first</source>
+        <translation>Unter jeder Regel zuerst freie Knoten wählen</translation>
+    </message>
+    <message>
+        <source>Outline the nodes that each policy frees, at the cursor and in the table</source>
+        <translation>Die Knoten umranden, die jede Regel freigibt, am Cursor und in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Choose idle nodes first</source>
+        <translation>Freie Knoten zuerst wählen</translation>
+    </message>
+    <message>
+        <source>Score idle nodes like other nodes</source>
+        <translation>Freie Knoten wie andere bewerten</translation>
+    </message>
+    <message>
+        <source>simulating…</source>
+        <translation>wird simuliert …</translation>
+    </message>
+    <message>
+        <source>%1 policies</source>
+        <translation>%1 Regeln</translation>
+    </message>
+    <message>
+        <source>Change grace period to %1</source>
+        <translation>Gnadenfrist auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>Color jobs by an attribute, such as the user, or by wait time</source>
+        <translation>Jobs nach einem Attribut wie dem Benutzer oder nach Wartezeit färben</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Nodes in the cluster; changing this runs a new simulation</source>
+        <translation>Knoten im Cluster; eine Änderung startet eine neue Simulation</translation>
+    </message>
+    <message>
+        <source>Nodes in the cluster</source>
+        <translation>Knoten im Cluster</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Change cluster size to %1 nodes</source>
+        <translation>Clustergröße auf %1 Knoten ändern</translation>
+    </message>
+    <message>
+        <source>Outline freed nodes</source>
+        <translation>Freigegebene Knoten umranden</translation>
+    </message>
+    <message>
+        <source>Idle first</source>
+        <translation>Freie zuerst</translation>
+    </message>
+    <message>
+        <source>Nodes to free at each sample; changing this needs no new simulation</source>
+        <translation>Bei jeder Probe freizugebende Knoten; eine Änderung braucht keine neue Simulation</translation>
+    </message>
+    <message>
+        <source>Time that jobs may continue before their nodes are freed. Choose or type one, such as 90 s; changing this needs no new simulation</source>
+        <translation>Zeit, die Jobs weiterlaufen dürfen, bevor ihre Knoten freigegeben werden. Auswählen oder eingeben, etwa 90 s; eine Änderung braucht keine neue Simulation</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Genutzte Knoten</translation>
+    </message>
+    <message>
+        <source>grace period &apos;%2&apos; is out of range; expected 0 to %1 s</source>
+        <translation>die Gnadenfrist „%2“ liegt außerhalb des Bereichs; erwartet: 0 bis %1 s</translation>
+    </message>
+    <message>
+        <source>Change cluster size to %1 processors</source>
+        <translation>Clustergröße auf %1 Prozessoren ändern</translation>
     </message>
 </context>
 <context>
@@ -16657,6 +16646,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TimelineView</name>
+    <message>
+        <source>Simulation view</source>
+        <translation>Ansicht der Simulation</translation>
+    </message>
+    <message>
+        <source>node %1, %2</source>
+        <translation>Knoten %1, %2</translation>
     </message>
 </context>
 <context>

@@ -629,9 +629,9 @@ TEST_F(Simulate, OpensARecordingOfSharedNodes)
                             "--format", "csv"})
                   .output,
         fairshare(lost).output);
-    const Outcome film = fairshare({"chart", "gantt", path("run")});
-    EXPECT_EQ(film.exitCode, 1);
-    EXPECT_THAT(film.errors,
+    const Outcome sampled = fairshare({"chart", "gantt", path("run")});
+    EXPECT_EQ(sampled.exitCode, 1);
+    EXPECT_THAT(sampled.errors,
         HasSubstr(
             "/run.json:6:63: jobs in this recording share nodes by core; heat maps show whole nodes only\n"));
 }

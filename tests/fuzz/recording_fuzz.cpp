@@ -83,13 +83,13 @@ void look(const Recording& recording, std::string_view content)
     const SimulatedRun& run = *recording.run;
     if (run.machine > MostNodesLookedAt || recording.clock.count() == 0)
         return;
-    const auto settings = filmSettings(recording.preemption, run.machine);
+    const auto settings = sampleSettings(recording.preemption, run.machine);
     if (!settings)
         return;
-    const Film film(recording.run, recording.clock);
+    const SampledRun sampled(recording.run, recording.clock);
     for (const std::uint64_t sample : {std::uint64_t{0}, recording.clock.count() - 1}) {
-        const FilmMoment moment = momentOf(film, sample, *settings);
-        if (moment.nodes.size() != film.nodes() || moment.busy + moment.away > run.machine)
+        const Moment moment = momentOf(sampled, sample, *settings);
+        if (moment.nodes.size() != sampled.nodes() || moment.busy + moment.away > run.machine)
             stop("a moment has other nodes than the machine", content);
     }
 }

@@ -216,7 +216,7 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     addThemes();
     addLanguages();
     addCharts();
-    addFilm();
+    addSimulator();
     // In combo boxes these keys open the list.
     for (QAction* action : {moveUp, moveDown})
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);

@@ -103,7 +103,7 @@ public:
     QAction* renameVariant;
     QAction* removeVariant;
     /// Commands of the simulator.
-    struct Film {
+    struct Simulator {
         QAction* importJobs = nullptr;
         QAction* generate = nullptr;
         QAction* run = nullptr;
@@ -120,7 +120,7 @@ public:
         QAction* exportFrames = nullptr;
         QAction* contactSheet = nullptr;
     };
-    Film film;
+    Simulator simulator;
     QActionGroup* views; ///< data() is the id of the view
     QActionGroup* variants; ///< the file's own tree, then one per variant of the open scenario
     QActionGroup* baselines;
@@ -147,7 +147,7 @@ private:
     void addAlgorithms();
     void addThemes();
     void addCharts();
-    void addFilm();
+    void addSimulator();
     void addLanguages();
 };
 

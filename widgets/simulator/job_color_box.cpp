@@ -25,11 +25,11 @@ void JobColorBox::choose(const std::string& choice)
     m_isChosen = true;
 }
 
-void JobColorBox::follow(const Film& film)
+void JobColorBox::follow(const SampledRun& sampled)
 {
     if (m_isChosen)
         return;
-    setCurrentIndex(findData(QString::fromUtf8(usualJobColor(film))));
+    setCurrentIndex(findData(QString::fromUtf8(usualJobColor(sampled))));
     m_isChosen = false; // this choice came from the jobs, not from the user
 }
 

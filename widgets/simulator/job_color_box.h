@@ -19,7 +19,7 @@ public:
     std::string choice() const { return currentData().toString().toStdString(); }
     bool isChosen() const { return m_isChosen; }
     void choose(const std::string& choice);
-    void follow(const Film& film);
+    void follow(const SampledRun& sampled);
 
 private:
     bool m_isChosen = false;

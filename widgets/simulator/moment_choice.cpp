@@ -24,13 +24,14 @@ Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choi
     const auto values = chosenValues("simulator", Parameters, choices);
     if (!values)
         return tl::unexpected(values.error());
-    const FilmPtr& film = page.simulation().film();
-    if (!film)
+    const SampledRunPtr& sampled = page.simulation().sampled();
+    if (!sampled)
         return {};
     if (values->empty())
-        page.look().goToDifference(1);
+        page.selection().goToDifference(1);
     else
-        page.look().clock().goTo(film->clock().sampleAt(film->zero() + numberOf(Parameters[0], *values)));
+        page.selection().clock().goTo(
+            sampled->clock().sampleAt(sampled->zero() + numberOf(Parameters[0], *values)));
     return {};
 }
 

@@ -29,17 +29,17 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MostFilmNodes = 999'999; ///< limit for clusters simulated node by node
+constexpr int MostSampledNodes = 999'999; ///< limit for clusters simulated node by node
 
 } // namespace
 
-FilmControls::FilmControls(Document& document, SimulationResults& results, QWidget* parent)
+SimulatorControls::SimulatorControls(Document& document, SimulationResults& results, QWidget* parent)
     : ControlStrip(parent)
     , m_document(document)
     , m_results(results)
     , m_row(new FlowRow(this))
 {
-    setObjectName(QStringLiteral("filmControls"));
+    setObjectName(QStringLiteral("simulatorControls"));
     const int em = fontMetrics().height();
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
@@ -55,13 +55,13 @@ FilmControls::FilmControls(Document& document, SimulationResults& results, QWidg
     addScheduler();
     addSwitches();
     rows->addWidget(m_classes);
-    connect(&document, &Document::scenarioChanged, this, &FilmControls::follow);
-    connect(&results, &SimulationResults::filmChanged, this, &FilmControls::follow);
-    connect(&results, &SimulationResults::settingsChanged, this, &FilmControls::follow);
+    connect(&document, &Document::scenarioChanged, this, &SimulatorControls::follow);
+    connect(&results, &SimulationResults::sampledRunChanged, this, &SimulatorControls::follow);
+    connect(&results, &SimulationResults::settingsChanged, this, &SimulatorControls::follow);
     follow();
 }
 
-QWidget* FilmControls::titled(const QString& title, QWidget* field)
+QWidget* SimulatorControls::titled(const QString& title, QWidget* field)
 {
     auto* part = new QWidget(m_row);
     auto* row = new QHBoxLayout(part);
@@ -76,31 +76,31 @@ QWidget* FilmControls::titled(const QString& title, QWidget* field)
     return part;
 }
 
-void FilmControls::addShow()
+void SimulatorControls::addShow()
 {
     m_show = new QComboBox(m_row);
-    m_show->setObjectName(QStringLiteral("filmShow"));
+    m_show->setObjectName(QStringLiteral("simulatorPicture"));
     m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Lost work"), tr("Nodes in use")});
     titled(tr("Show"), m_show);
-    connect(m_show, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
+    connect(m_show, &QComboBox::currentIndexChanged, this, &SimulatorControls::looksChanged);
 }
 
-void FilmControls::addJobColor()
+void SimulatorControls::addJobColor()
 {
     m_jobColor = new JobColorBox(m_row);
-    m_jobColor->setObjectName(QStringLiteral("filmJobColor"));
+    m_jobColor->setObjectName(QStringLiteral("simulatorJobColor"));
     m_jobColor->setToolTip(tr("Color jobs by an attribute, such as the user, or by wait time"));
     QWidget* part = titled(tr("Color"), m_jobColor);
-    const auto follow = [this, part] { part->setVisible(picture() == FilmShow::Gantt); };
+    const auto follow = [this, part] { part->setVisible(picture() == TimelinePicture::Gantt); };
     connect(m_show, &QComboBox::currentIndexChanged, this, follow);
-    connect(m_jobColor, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
+    connect(m_jobColor, &QComboBox::currentIndexChanged, this, &SimulatorControls::looksChanged);
     follow();
 }
 
-void FilmControls::addNodes()
+void SimulatorControls::addNodes()
 {
     m_nodes = new WholeNumberBox(m_row);
-    m_nodes->setObjectName(QStringLiteral("filmNodes"));
+    m_nodes->setObjectName(QStringLiteral("simulatorNodes"));
     m_nodes->setRange(0, std::numeric_limits<std::int32_t>::max());
     m_nodes->setGroupSeparatorShown(true);
     m_nodes->setAlignment(Qt::AlignRight);
@@ -113,11 +113,11 @@ void FilmControls::addNodes()
     connect(m_nodes, &QSpinBox::editingFinished, this, [this] { ++m_gesture; });
 }
 
-void FilmControls::addMachine(QWidget* part)
+void SimulatorControls::addMachine(QWidget* part)
 {
     m_machine = new WholeNumberBox(part);
-    m_machine->setObjectName(QStringLiteral("filmMachine"));
-    m_machine->setRange(1, MostFilmNodes);
+    m_machine->setObjectName(QStringLiteral("simulatorMachine"));
+    m_machine->setRange(1, MostSampledNodes);
     m_machine->setGroupSeparatorShown(true);
     m_machine->setAlignment(Qt::AlignRight);
     m_machine->setToolTip(tr("Nodes in the cluster; changing this runs a new simulation"));
@@ -126,10 +126,10 @@ void FilmControls::addMachine(QWidget* part)
     of->setBuddy(m_machine);
     part->layout()->addWidget(of);
     part->layout()->addWidget(m_machine);
-    connect(m_machine, &QSpinBox::valueChanged, this, &FilmControls::takeMachine);
+    connect(m_machine, &QSpinBox::valueChanged, this, &SimulatorControls::takeMachine);
 }
 
-void FilmControls::takeMachine(int size)
+void SimulatorControls::takeMachine(int size)
 {
     const bool countsProcessors = !m_document.isEmpty()
         && m_document.scenario()->simulation->cluster.allocation == AllocationUnit::Procs;
@@ -141,10 +141,10 @@ void FilmControls::takeMachine(int size)
     });
 }
 
-void FilmControls::addClasses()
+void SimulatorControls::addClasses()
 {
     m_classButton = new QToolButton(m_row);
-    m_classButton->setObjectName(QStringLiteral("filmClasses"));
+    m_classButton->setObjectName(QStringLiteral("simulatorClasses"));
     m_classButton->setCheckable(true);
     m_classButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_classButton->setFocusPolicy(Qt::StrongFocus);
@@ -163,10 +163,10 @@ void FilmControls::addClasses()
     });
 }
 
-void FilmControls::addPolicies()
+void SimulatorControls::addPolicies()
 {
     m_policies = new MenuButton(m_row);
-    m_policies->setObjectName(QStringLiteral("filmPolicies"));
+    m_policies->setObjectName(QStringLiteral("simulatorPolicies"));
     m_policies->setToolTip(tr("Policies to compare"));
     auto* menu = new QMenu(m_policies);
     for (const PreemptionPolicy& policy : preemptionPolicies()) {
@@ -182,7 +182,7 @@ void FilmControls::addPolicies()
     m_row->flow().addWidget(m_policies);
 }
 
-void FilmControls::togglePolicy(const QString& id, bool on)
+void SimulatorControls::togglePolicy(const QString& id, bool on)
 {
     const std::string name = id.toStdString();
     std::vector<std::string> chosen = m_document.scenario()->simulation->preemption.policies;
@@ -205,10 +205,10 @@ void FilmControls::togglePolicy(const QString& id, bool on)
         [&chosen](SimulationSection& section) { section.preemption.policies = chosen; });
 }
 
-void FilmControls::addScheduler()
+void SimulatorControls::addScheduler()
 {
     m_scheduler = new QComboBox(m_row);
-    m_scheduler->setObjectName(QStringLiteral("filmScheduler"));
+    m_scheduler->setObjectName(QStringLiteral("simulatorScheduler"));
     for (const Scheduler& scheduler : schedulers()) {
         m_scheduler->addItem(coreText(scheduler.title), QString::fromUtf8(scheduler.id));
         m_scheduler->setItemData(m_scheduler->count() - 1, coreText(scheduler.summary), Qt::ToolTipRole);
@@ -223,17 +223,17 @@ void FilmControls::addScheduler()
     });
 }
 
-void FilmControls::addSwitches()
+void SimulatorControls::addSwitches()
 {
     m_idleFirst = new QCheckBox(tr("Idle first"), m_row);
-    m_idleFirst->setObjectName(QStringLiteral("filmIdleFirst"));
+    m_idleFirst->setObjectName(QStringLiteral("simulatorIdleFirst"));
     m_idleFirst->setToolTip(tr("Under every policy, choose idle nodes first"));
     m_outlines = new QCheckBox(tr("Outline freed nodes"), m_row);
-    m_outlines->setObjectName(QStringLiteral("filmOutlines"));
+    m_outlines->setObjectName(QStringLiteral("simulatorOutlines"));
     m_outlines->setToolTip(tr("Outline the nodes that each policy frees, at the cursor and in the table"));
     m_outlines->setChecked(true);
     m_rerun = new QLabel(tr("simulating…"), m_row);
-    m_rerun->setObjectName(QStringLiteral("filmRerun"));
+    m_rerun->setObjectName(QStringLiteral("simulatorRerun"));
     m_rerun->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget* widget : {static_cast<QWidget*>(m_idleFirst), static_cast<QWidget*>(m_outlines),
              static_cast<QWidget*>(m_rerun)})
@@ -242,12 +242,12 @@ void FilmControls::addSwitches()
         edit(first ? tr("Choose idle nodes first") : tr("Score idle nodes like other nodes"), {},
             [first](SimulationSection& section) { section.preemption.idleFirst = first; });
     });
-    connect(m_outlines, &QCheckBox::toggled, this, &FilmControls::looksChanged);
-    connect(&m_results.task(), &BackgroundTask::started, this, &FilmControls::follow);
-    connect(&m_results.task(), &BackgroundTask::ended, this, &FilmControls::follow);
+    connect(m_outlines, &QCheckBox::toggled, this, &SimulatorControls::looksChanged);
+    connect(&m_results.task(), &BackgroundTask::started, this, &SimulatorControls::follow);
+    connect(&m_results.task(), &BackgroundTask::ended, this, &SimulatorControls::follow);
 }
 
-void FilmControls::edit(
+void SimulatorControls::edit(
     const QString& text, const QString& key, const std::function<void(SimulationSection&)>& change)
 {
     if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
@@ -261,7 +261,7 @@ void FilmControls::edit(
         Q_EMIT refused(done.error());
 }
 
-void FilmControls::follow()
+void SimulatorControls::follow()
 {
     if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
         return;
@@ -275,7 +275,7 @@ void FilmControls::follow()
         field->setEnabled(made == nullptr || !made->input.empty());
     const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
     const int asked = countsProcessors ? section.cluster.processors : section.cluster.nodes;
-    const int simulated = m_results.film() ? m_results.film()->run().machine : 0;
+    const int simulated = m_results.sampled() ? m_results.sampled()->run().machine : 0;
     // The size may be unknown until the log is read.
     const int known = asked > 0 ? asked : simulated;
     if (known > 0)
@@ -288,16 +288,17 @@ void FilmControls::follow()
     followGraces(section.preemption);
     followPolicies(section.preemption);
     m_scheduler->setCurrentIndex(m_scheduler->findData(QString::fromUtf8(section.scheduler.mode)));
-    if (m_results.film() && std::exchange(m_named, m_results.film().get()) != m_results.film().get()) {
-        m_classes->setNames(m_results.film()->run().workload.names);
-        m_jobColor->follow(*m_results.film());
+    if (m_results.sampled()
+        && std::exchange(m_named, m_results.sampled().get()) != m_results.sampled().get()) {
+        m_classes->setNames(m_results.sampled()->run().workload.names);
+        m_jobColor->follow(*m_results.sampled());
     }
     m_classes->setClasses(section.preemption.classes);
     m_classButton->setText(ClassEditor::summary(section.preemption.classes));
     m_rerun->setVisible(m_results.task().isRunning());
 }
 
-void FilmControls::followPolicies(const PreemptionSection& section)
+void SimulatorControls::followPolicies(const PreemptionSection& section)
 {
     QStringList titles;
     for (QAction* action : m_policies->menu()->actions()) {
@@ -312,22 +313,22 @@ void FilmControls::followPolicies(const PreemptionSection& section)
                                                    : tr("%1 policies").arg(titles.size()));
 }
 
-FilmShow FilmControls::picture() const
+TimelinePicture SimulatorControls::picture() const
 {
-    return static_cast<FilmShow>(m_show->currentIndex());
+    return static_cast<TimelinePicture>(m_show->currentIndex());
 }
 
-void FilmControls::setPicture(FilmShow picture)
+void SimulatorControls::setPicture(TimelinePicture picture)
 {
     m_show->setCurrentIndex(static_cast<int>(picture));
 }
 
-bool FilmControls::outlinesTaken() const
+bool SimulatorControls::outlinesTaken() const
 {
     return m_outlines->isChecked();
 }
 
-void FilmControls::setOutlinesTaken(bool outlines)
+void SimulatorControls::setOutlinesTaken(bool outlines)
 {
     m_outlines->setChecked(outlines);
 }

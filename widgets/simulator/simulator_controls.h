@@ -23,14 +23,14 @@ class WholeNumberBox;
 
 /// The controls above the preemption samples. They choose what is shown and edit the settings of the
 /// simulation.
-class FilmControls : public ControlStrip {
+class SimulatorControls : public ControlStrip {
     Q_OBJECT
 
 public:
-    FilmControls(Document& document, SimulationResults& results, QWidget* parent = nullptr);
+    SimulatorControls(Document& document, SimulationResults& results, QWidget* parent = nullptr);
 
-    FilmShow picture() const;
-    void setPicture(FilmShow picture);
+    TimelinePicture picture() const;
+    void setPicture(TimelinePicture picture);
     bool outlinesTaken() const;
     void setOutlinesTaken(bool outlines);
     JobColorBox& jobColor() const { return *m_jobColor; }
@@ -75,7 +75,7 @@ private:
     QCheckBox* m_idleFirst = nullptr;
     QCheckBox* m_outlines = nullptr;
     QLabel* m_rerun = nullptr;
-    const Film* m_named = nullptr; ///< run whose names the class editor offers
+    const SampledRun* m_named = nullptr; ///< run whose names the class editor offers
     int m_gesture = 0; ///< counts gestures, each one step of the history
 };
 

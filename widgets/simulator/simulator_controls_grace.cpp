@@ -20,10 +20,10 @@ constexpr std::uint32_t MostGrace = std::numeric_limits<std::uint32_t>::max(); /
 
 } // namespace
 
-void FilmControls::addGrace()
+void SimulatorControls::addGrace()
 {
     m_grace = new QComboBox(m_row);
-    m_grace->setObjectName(QStringLiteral("filmGrace"));
+    m_grace->setObjectName(QStringLiteral("simulatorGrace"));
     m_grace->setEditable(true);
     m_grace->setInsertPolicy(QComboBox::NoInsert);
     m_grace->setMinimumContentsLength(6);
@@ -31,11 +31,11 @@ void FilmControls::addGrace()
     m_grace->setToolTip(tr("Time that jobs may continue before their nodes are freed. Choose or type one, "
                            "such as 90 s; changing this needs no new simulation"));
     titled(tr("Grace period"), m_grace);
-    connect(m_grace, &QComboBox::activated, this, &FilmControls::takeGrace);
-    connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &FilmControls::takeGrace);
+    connect(m_grace, &QComboBox::activated, this, &SimulatorControls::takeGrace);
+    connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &SimulatorControls::takeGrace);
 }
 
-void FilmControls::takeGrace()
+void SimulatorControls::takeGrace()
 {
     if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
         return;
@@ -70,7 +70,7 @@ void FilmControls::takeGrace()
     followGraces(m_document.scenario()->simulation->preemption);
 }
 
-void FilmControls::followGraces(const PreemptionSection& section)
+void SimulatorControls::followGraces(const PreemptionSection& section)
 {
     const QSignalBlocker quiet(m_grace);
     m_grace->clear();

@@ -36,8 +36,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int NoFilmPart = 0;
-constexpr int FilmPart = 1;
+constexpr int NoTimelinePart = 0;
+constexpr int TimelinePart = 1;
 constexpr int MomentWidth = 40; ///< ch
 constexpr double RoomyPart = 0.3; ///< part of the width for the moment panel
 
@@ -46,14 +46,14 @@ constexpr double RoomyPart = 0.3; ///< part of the width for the moment panel
 SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
     : ViewPage(sources, parent)
     , m_simulation(sources.document, sources.runs)
-    , m_look(m_simulation)
+    , m_selection(m_simulation)
     , m_content(new QStackedWidget(this))
 {
     m_content->addWidget(createEmptyPart());
-    m_content->addWidget(createFilmPart());
+    m_content->addWidget(createTimelinePart());
     setScrolledContent(m_content);
     new StickyFoot(*m_player); // keeps the player visible in low windows
-    m_content->setFocusProxy(m_film);
+    m_content->setFocusProxy(m_timeline);
     connectParts();
     refresh();
 }
@@ -94,7 +94,7 @@ QWidget* SimulatorPage::createEmptyPart()
     return part;
 }
 
-QWidget* SimulatorPage::createFilmPart()
+QWidget* SimulatorPage::createTimelinePart()
 {
     auto* part = new QWidget(m_content);
     auto* rows = new QVBoxLayout(part);
@@ -107,13 +107,13 @@ QWidget* SimulatorPage::createFilmPart()
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_controls = new FilmControls(document(), m_simulation, left);
-    m_film = new FilmView(m_look, left);
-    m_player = new FilmPlayer(m_look.clock(), m_simulation.counting(), left);
+    m_controls = new SimulatorControls(document(), m_simulation, left);
+    m_timeline = new TimelineView(m_selection, left);
+    m_player = new PlaybackBar(m_selection.clock(), m_simulation.counting(), left);
     rows->addWidget(m_controls);
-    column->addWidget(m_film, 1);
+    column->addWidget(m_timeline, 1);
     column->addWidget(m_player);
-    m_moment = new MomentPanel(m_look, m_split);
+    m_moment = new MomentPanel(m_selection, m_split);
     m_split->addWidget(left);
     m_split->addWidget(m_moment);
     m_split->setStretchFactor(0, 1);
@@ -128,25 +128,25 @@ QWidget* SimulatorPage::createFilmPart()
 
 void SimulatorPage::connectParts()
 {
-    connect(&m_simulation, &SimulationResults::filmChanged, this, [this] {
+    connect(&m_simulation, &SimulationResults::sampledRunChanged, this, [this] {
         choosePicture();
         refresh();
-        Q_EMIT filmChanged();
+        Q_EMIT sampledRunChanged();
     });
     connect(&m_simulation, &SimulationResults::settingsChanged, this, &SimulatorPage::refresh);
     connect(&m_simulation, &SimulationResults::courseChanged, this, &SimulatorPage::refreshMoments);
     // Queued, so that the completion of a finished run is handled first. Only a canceled run has none.
     connect(
         &m_simulation.task(), &BackgroundTask::ended, this, &SimulatorPage::refresh, Qt::QueuedConnection);
-    connect(&m_look, &FilmLook::momentChanged, this, &SimulatorPage::refresh);
-    connect(&m_look, &FilmLook::nodeChanged, this, &ViewPage::statusChanged);
+    connect(&m_selection, &MomentSelection::momentChanged, this, &SimulatorPage::refresh);
+    connect(&m_selection, &MomentSelection::nodeChanged, this, &ViewPage::statusChanged);
     connect(&m_moment->table(), &MomentTable::neededWidthChanged, this, &SimulatorPage::divide);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_split->setProperty(DividesItself, false); });
-    connect(m_controls, &FilmControls::looksChanged, this, &SimulatorPage::followLooks);
-    connect(m_controls, &FilmControls::refused, this, &ViewPage::refused);
+    connect(m_controls, &SimulatorControls::looksChanged, this, &SimulatorPage::followLooks);
+    connect(m_controls, &SimulatorControls::refused, this, &ViewPage::refused);
     connect(&m_moment->table(), &MomentTable::refused, this, &ViewPage::refused);
-    connect(m_player, &FilmPlayer::clicked, this, [this] { m_film->setFocus(Qt::OtherFocusReason); });
-    connect(m_film, &FilmView::pointedAt, this, &ViewPage::pointedAt);
+    connect(m_player, &PlaybackBar::clicked, this, [this] { m_timeline->setFocus(Qt::OtherFocusReason); });
+    connect(m_timeline, &TimelineView::pointedAt, this, &ViewPage::pointedAt);
     connect(&document(), &Document::scenarioChanged, this, &SimulatorPage::refresh);
 }
 
@@ -172,46 +172,46 @@ void SimulatorPage::divideAnew()
 /// Shows only the jobs of a run without samples. A run with samples restores the previous choice.
 void SimulatorPage::choosePicture()
 {
-    const FilmPtr& film = m_simulation.film();
-    if (!film || film == m_pictured.lock())
+    const SampledRunPtr& sampled = m_simulation.sampled();
+    if (!sampled || sampled == m_pictured.lock())
         return;
-    m_pictured = film;
-    const bool hasSamples = film->clock().count() > 0;
+    m_pictured = sampled;
+    const bool hasSamples = sampled->clock().count() > 0;
     if (hasSamples && m_pictureLeft)
         m_controls->setPicture(*std::exchange(m_pictureLeft, std::nullopt));
     if (!hasSamples && !isOfJobs(m_controls->picture())) {
         m_pictureLeft = m_controls->picture();
-        m_controls->setPicture(FilmShow::Gantt);
+        m_controls->setPicture(TimelinePicture::Gantt);
     }
 }
 
 void SimulatorPage::followLooks()
 {
-    if (m_controls->picture() != FilmShow::Gantt)
+    if (m_controls->picture() != TimelinePicture::Gantt)
         m_pictureLeft.reset(); // the user chose a picture
-    m_film->setPicture(m_controls->picture());
-    m_film->setOutlinesTaken(m_controls->outlinesTaken());
-    m_film->setJobColor(m_controls->jobColor().choice());
+    m_timeline->setPicture(m_controls->picture());
+    m_timeline->setOutlinesTaken(m_controls->outlinesTaken());
+    m_timeline->setJobColor(m_controls->jobColor().choice());
     m_moment->setOutlinesTaken(m_controls->outlinesTaken());
     Q_EMIT captionChanged();
 }
 
 void SimulatorPage::offerCommands(const Actions& actions)
 {
-    const Actions::Film& commands = actions.film;
+    const Actions::Simulator& commands = actions.simulator;
     connect(m_import, &QPushButton::clicked, commands.importJobs, &QAction::trigger);
     connect(m_generate, &QPushButton::clicked, commands.generate, &QAction::trigger);
     m_cancel = commands.cancel;
-    FilmClock& clock = m_look.clock();
+    PlaybackClock& clock = m_selection.clock();
     serve(*commands.play, [&clock] { clock.play(!clock.isPlaying()); });
     serve(*commands.forward, [&clock] { clock.step(1); });
     serve(*commands.back, [&clock] { clock.step(-1); });
-    serve(*commands.nextDifference, [this] { m_look.goToDifference(1); });
-    serve(*commands.previousDifference, [this] { m_look.goToDifference(-1); });
+    serve(*commands.nextDifference, [this] { m_selection.goToDifference(1); });
+    serve(*commands.previousDifference, [this] { m_selection.goToDifference(-1); });
     serve(*commands.faster, [&clock] { clock.faster(); });
     serve(*commands.slower, [&clock] { clock.slower(); });
-    serve(*actions.wholeRange, [this] { m_film->showAll(); });
-    serve(*actions.fitRange, [this] { m_film->showMoment(); });
+    serve(*actions.wholeRange, [this] { m_timeline->showAll(); });
+    serve(*actions.fitRange, [this] { m_timeline->showMoment(); });
 }
 
 void SimulatorPage::showEvent(QShowEvent* event)
@@ -223,7 +223,7 @@ void SimulatorPage::showEvent(QShowEvent* event)
 void SimulatorPage::hideEvent(QHideEvent* event)
 {
     ViewPage::hideEvent(event);
-    m_look.clock().play(false);
+    m_selection.clock().play(false);
     m_simulation.setWatched(false);
 }
 
@@ -239,12 +239,12 @@ void SimulatorPage::keyPressEvent(QKeyEvent* event)
 QString SimulatorPage::settingsText() const
 {
     const auto& settings = m_simulation.settings();
-    const FilmPtr& film = m_simulation.film();
-    if (!film || !settings)
+    const SampledRunPtr& sampled = m_simulation.sampled();
+    if (!sampled || !settings)
         return {};
-    QStringList parts{shownName(film->run().workload.name),
-        nodesToFreeText(settings->preemption.nodes, film->nodes()),
-        tr("grace period %1").arg(spanText(settings->graceSeconds())), shownName(film->run().origin)};
+    QStringList parts{shownName(sampled->run().workload.name),
+        nodesToFreeText(settings->preemption.nodes, sampled->nodes()),
+        tr("grace period %1").arg(spanText(settings->graceSeconds())), shownName(sampled->run().origin)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
@@ -252,9 +252,9 @@ QString SimulatorPage::settingsText() const
 void SimulatorPage::refresh()
 {
     const bool simulates = !document().isEmpty() && document().scenario()->simulation.has();
-    m_content->setCurrentIndex(simulates ? FilmPart : NoFilmPart);
+    m_content->setCurrentIndex(simulates ? TimelinePart : NoTimelinePart);
     m_player->setOrigin(settingsText());
-    const FilmMoment* moment = m_look.moment();
+    const Moment* moment = m_selection.moment();
     Q_EMIT statusChanged();
     if (!simulates)
         return answer().setAnswer(tr("Nothing to simulate yet."), {});
@@ -265,15 +265,15 @@ void SimulatorPage::refresh()
         waiting = shownName(problem->message);
     else if (runs)
         waiting = tr("Simulating jobs.");
-    else if (m_simulation.film())
+    else if (m_simulation.sampled())
         waiting =
             tr("%1 The Gantt and Nodes in use charts show when the jobs ran.").arg(shownName(noSampleText()));
-    m_film->setMessage(waiting);
+    m_timeline->setMessage(waiting);
     if (moment == nullptr)
         return answer().setAnswer(waiting, {});
     const ScoreCourse* course = m_simulation.isCourseCurrent() ? m_simulation.course().get() : nullptr;
     answer().setAnswer(
-        shownName(filmAnswer(*m_simulation.film(), *moment, *m_simulation.settings(), course)), {});
+        shownName(momentAnswer(*m_simulation.sampled(), *moment, *m_simulation.settings(), course)), {});
 }
 
 void SimulatorPage::refreshMoments()
@@ -287,28 +287,28 @@ void SimulatorPage::refreshMoments()
 
 ViewStatus SimulatorPage::status() const
 {
-    const FilmPtr& film = m_simulation.film();
-    if (!film || document().isEmpty() || !document().scenario()->simulation.has())
+    const SampledRunPtr& sampled = m_simulation.sampled();
+    if (!sampled || document().isEmpty() || !document().scenario()->simulation.has())
         return {};
     const NumberText numbers;
     ViewStatus status;
     const std::size_t jobs = m_simulation.load()->submittedJobs();
     status.size = (jobs == 1 ? tr("1 job") : tr("%1 jobs").arg(numbers.count(jobs))) + QStringLiteral(", ")
-        + (film->nodes() == 1 ? tr("1 node") : tr("%1 nodes").arg(numbers.count(film->nodes())));
+        + (sampled->nodes() == 1 ? tr("1 node") : tr("%1 nodes").arg(numbers.count(sampled->nodes())));
     const ScenarioRun* made = m_simulation.made();
     if (const auto seconds = m_simulation.seconds())
         status.time =
             tr("Simulated in %1 s").arg(numbers.real(std::max(*seconds, 0.01), *seconds < 10 ? 2 : 0));
     else if (made != nullptr && !made->keptIn.empty())
         status.time = tr("Read from %1").arg(QFileInfo(shownName(made->keptIn)).fileName());
-    if (const auto node = m_look.node())
+    if (const auto node = m_selection.node())
         status.selection = tr("Selected: node %1").arg(numbers.identifier(*node));
     return status;
 }
 
 QString SimulatorPage::premise() const
 {
-    const FilmMoment* moment = m_look.moment();
+    const Moment* moment = m_selection.moment();
     return moment == nullptr ? settingsText()
                              : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceZero));
 }
@@ -320,7 +320,7 @@ void SimulatorPage::copy(bool withHeaders)
 
 void SimulatorPage::showCard()
 {
-    m_film->showCard();
+    m_timeline->showCard();
 }
 
 void SimulatorPage::waitUntilReady()
@@ -329,20 +329,20 @@ void SimulatorPage::waitUntilReady()
     if (isShown())
         m_simulation.setWatched(true);
     m_simulation.waitUntilReady();
-    m_film->waitUntilReady();
+    m_timeline->waitUntilReady();
 }
 
 ViewPage::DataMaker SimulatorPage::data() const
 {
-    return momentData(m_look);
+    return momentData(m_selection);
 }
 
 std::vector<ViewPage::Part> SimulatorPage::parts() const
 {
-    if (m_look.moment() == nullptr)
+    if (m_selection.moment() == nullptr)
         return {};
     std::vector<Part> parts{
-        {QStringLiteral("moment"), tr("This moment"), &m_moment->table(), momentData(m_look)}};
+        {QStringLiteral("moment"), tr("This moment"), &m_moment->table(), momentData(m_selection)}};
     if (m_simulation.isCourseCurrent())
         parts.push_back(
             {QStringLiteral("work_lost"), tr("Lost work at each sample"), nullptr, lossData(m_simulation)});
@@ -359,9 +359,9 @@ void SimulatorPage::adopt(const ViewPage& other)
     m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
     if (const JobColorBox& color = shown.m_controls->jobColor(); color.isChosen())
         m_controls->jobColor().choose(color.choice());
-    m_look.clock().goTo(shown.m_look.clock().sample());
-    m_look.select(shown.m_look.node());
-    m_film->setSpan(shown.m_film->span());
+    m_selection.clock().goTo(shown.m_selection.clock().sample());
+    m_selection.select(shown.m_selection.node());
+    m_timeline->setSpan(shown.m_timeline->span());
 }
 
 Result<void> SimulatorPage::chooseResult(std::span<const std::string> choices)

@@ -17,9 +17,9 @@ class QStackedWidget;
 
 namespace fairshare::gui {
 
-class FilmControls;
-class FilmPlayer;
-class FilmView;
+class SimulatorControls;
+class PlaybackBar;
+class TimelineView;
 class LinkButton;
 class MomentPanel;
 
@@ -33,10 +33,10 @@ public:
     ~SimulatorPage() override;
 
     SimulationResults& simulation() { return m_simulation; }
-    FilmLook& look() { return m_look; }
-    FilmView& film() const { return *m_film; }
-    FilmPlayer& player() const { return *m_player; }
-    FilmControls& controls() const { return *m_controls; }
+    MomentSelection& selection() { return m_selection; }
+    TimelineView& timeline() const { return *m_timeline; }
+    PlaybackBar& player() const { return *m_player; }
+    SimulatorControls& controls() const { return *m_controls; }
     MomentPanel& moment() const { return *m_moment; }
 
     void offerCommands(const Actions& actions) override;
@@ -56,7 +56,7 @@ public:
 
 Q_SIGNALS:
     /// The samples were replaced or removed.
-    void filmChanged();
+    void sampledRunChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -65,7 +65,7 @@ protected:
 
 private:
     QWidget* createEmptyPart();
-    QWidget* createFilmPart();
+    QWidget* createTimelinePart();
     void connectParts();
     void refresh();
     void refreshMoments();
@@ -75,18 +75,19 @@ private:
     QString settingsText() const;
 
     SimulationResults m_simulation;
-    FilmLook m_look;
+    MomentSelection m_selection;
     QStackedWidget* m_content;
     LinkButton* m_import = nullptr;
     LinkButton* m_generate = nullptr;
-    FilmControls* m_controls = nullptr;
-    FilmView* m_film = nullptr;
-    FilmPlayer* m_player = nullptr;
+    SimulatorControls* m_controls = nullptr;
+    TimelineView* m_timeline = nullptr;
+    PlaybackBar* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
     QSplitter* m_split = nullptr;
     QPointer<QAction> m_cancel; ///< cancels the computation or export in progress
-    std::weak_ptr<const Film> m_pictured; ///< run for which the picture was last chosen
-    std::optional<FilmShow> m_pictureLeft; ///< earlier picture, replaced by the jobs of a run without samples
+    std::weak_ptr<const SampledRun> m_pictured; ///< run for which the picture was last chosen
+    std::optional<TimelinePicture>
+        m_pictureLeft; ///< earlier picture, replaced by the jobs of a run without samples
 };
 
 } // namespace fairshare::gui

@@ -193,7 +193,7 @@ void MainWindow::connectTreeActions()
     m_tree->takeCommands(m_actions);
     createEditBands(m_actions, {m_document, *m_tree, quotaPage()}, *m_bands);
     m_states->takeGroups(*new GroupCommands(m_actions, m_document, quotaPage()));
-    new FilmCommands(m_actions, {m_document, *m_views, *m_bands, m_files, m_exportFolder}, *this);
+    new SimulatorCommands(m_actions, {m_document, *m_views, *m_bands, m_files, m_exportFolder}, *this);
     connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
     m_states->followSurfaces(*m_views);
     connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);

@@ -152,17 +152,17 @@ void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     giveMnemonics(*compare);
 }
 
-void addSimulationMenu(QMenuBar& bar, const Actions::Film& film)
+void addSimulationMenu(QMenuBar& bar, const Actions::Simulator& simulator)
 {
     QMenu* menu = bar.addMenu(MenuTexts::tr("Si&mulation"));
-    menu->addActions({film.importJobs, film.generate});
+    menu->addActions({simulator.importJobs, simulator.generate});
     menu->addSeparator();
-    menu->addActions({film.run, film.cancel, film.keepResults, film.saveRecording});
+    menu->addActions({simulator.run, simulator.cancel, simulator.keepResults, simulator.saveRecording});
     menu->addSeparator();
-    menu->addActions({film.play, film.forward, film.back, film.nextDifference, film.previousDifference,
-        film.faster, film.slower});
+    menu->addActions({simulator.play, simulator.forward, simulator.back, simulator.nextDifference,
+        simulator.previousDifference, simulator.faster, simulator.slower});
     menu->addSeparator();
-    menu->addActions({film.exportFrames, film.contactSheet});
+    menu->addActions({simulator.exportFrames, simulator.contactSheet});
 }
 
 QWidget* baselineChooser(const Actions& actions, QWidget* parent)
@@ -275,7 +275,7 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addTreeMenu(bar, actions);
     addCompareMenu(bar, actions, menus);
     addViewMenu(bar, actions, menus);
-    addSimulationMenu(bar, actions.film);
+    addSimulationMenu(bar, actions.simulator);
     addWindowMenu(bar, actions, menus);
     bar.addMenu(MenuTexts::tr("&Help"))
         ->addActions({actions.manual, actions.whatIsThis, actions.shortcuts, actions.about});

@@ -122,8 +122,8 @@ PosedView::~PosedView()
     m_clean.reset();
     for (PlotWidget* plot : m_plots)
         plot->setDrawnAnew(false);
-    for (FilmView* film : m_page.findChildren<FilmView*>())
-        film->setDrawnAnew(false);
+    for (TimelineView* sampled : m_page.findChildren<TimelineView*>())
+        sampled->setDrawnAnew(false);
     if (auto* plot = qobject_cast<PlotWidget*>(m_shown))
         plot->setCaption(m_plotCaption);
     m_page.setMinimumSize(0, 0);
@@ -185,9 +185,9 @@ void PosedView::posePage()
     arrange(m_captionBefore.isEmpty() ? m_size + QSize(0, m_page.captionHeight()) : m_size);
     for (PlotWidget* plot : m_plots)
         plot->setDrawnAnew(true);
-    for (FilmView* film : m_page.findChildren<FilmView*>()) {
-        film->settle();
-        film->setDrawnAnew(true);
+    for (TimelineView* sampled : m_page.findChildren<TimelineView*>()) {
+        sampled->settle();
+        sampled->setDrawnAnew(true);
     }
     m_clean.emplace(m_page);
 }

@@ -24,59 +24,59 @@
 
 namespace fairshare::gui {
 
-FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWindow& window)
+SimulatorCommands::SimulatorCommands(const Actions& actions, const Parts& parts, QMainWindow& window)
     : QObject(&window)
     , m_actions(actions)
     , m_parts(parts)
     , m_window(window)
     , m_page(parts.views.page<SimulatorPage>())
     , m_generate(new GenerateBand(&parts.bands))
-    , m_exports(new FilmExport(parts.folder, parts.document, m_page, window))
+    , m_exports(new SampleExport(parts.folder, parts.document, m_page, window))
 {
-    setObjectName(QStringLiteral("filmCommands"));
+    setObjectName(QStringLiteral("simulatorCommands"));
     parts.bands.add(*m_generate);
     SimulationResults& results = m_page.simulation();
     parts.bands.addProgress(results.task());
-    const Actions::Film& film = actions.film;
-    connect(film.importJobs, &QAction::triggered, this, &FilmCommands::askForJobs);
-    connect(film.generate, &QAction::triggered, this, [this] { m_generate->ask(section(), machine()); });
-    connect(m_generate, &GenerateBand::wanted, this, &FilmCommands::generate);
-    connect(film.run, &QAction::triggered, this, [this, &results] {
+    const Actions::Simulator& commands = actions.simulator;
+    connect(commands.importJobs, &QAction::triggered, this, &SimulatorCommands::askForJobs);
+    connect(commands.generate, &QAction::triggered, this, [this] { m_generate->ask(section(), machine()); });
+    connect(m_generate, &GenerateBand::wanted, this, &SimulatorCommands::generate);
+    connect(commands.run, &QAction::triggered, this, [this, &results] {
         m_parts.views.showView(QStringLiteral("simulator"));
         results.runAgain();
     });
-    connect(film.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
-    connect(film.cancel, &QAction::triggered, &results.counting(), &BackgroundTask::cancel);
-    connect(film.cancel, &QAction::triggered, &m_exports->task(), &BackgroundTask::cancel);
+    connect(commands.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
+    connect(commands.cancel, &QAction::triggered, &results.counting(), &BackgroundTask::cancel);
+    connect(commands.cancel, &QAction::triggered, &m_exports->task(), &BackgroundTask::cancel);
     connectExports();
     connectResults();
-    connect(&parts.document, &Document::scenarioChanged, this, &FilmCommands::refresh);
-    connect(&parts.views, &ViewTabs::viewChanged, this, &FilmCommands::refresh);
+    connect(&parts.document, &Document::scenarioChanged, this, &SimulatorCommands::refresh);
+    connect(&parts.views, &ViewTabs::viewChanged, this, &SimulatorCommands::refresh);
     refresh();
 }
 
-void FilmCommands::connectExports()
+void SimulatorCommands::connectExports()
 {
-    const Actions::Film& film = m_actions.film;
+    const Actions::Simulator& commands = m_actions.simulator;
     m_parts.bands.addProgress(m_exports->task());
-    connect(film.exportFrames, &QAction::triggered, m_exports, &FilmExport::exportFrames);
-    connect(film.contactSheet, &QAction::triggered, m_exports, &FilmExport::exportContactSheet);
-    connect(film.saveRecording, &QAction::triggered, m_exports, &FilmExport::saveRecording);
-    connect(film.keepResults, &QAction::triggered, m_exports, &FilmExport::keepResults);
+    connect(commands.exportFrames, &QAction::triggered, m_exports, &SampleExport::exportFrames);
+    connect(commands.contactSheet, &QAction::triggered, m_exports, &SampleExport::exportContactSheet);
+    connect(commands.saveRecording, &QAction::triggered, m_exports, &SampleExport::saveRecording);
+    connect(commands.keepResults, &QAction::triggered, m_exports, &SampleExport::keepResults);
     connect(&m_parts.files, &FileCommands::saved, this, [this] {
         m_isKeepingDue = true;
         keepWhatIsDue();
     });
     m_parts.bands.addProgress(m_exports->keeping());
-    connect(m_exports, &FilmExport::failed, &m_parts.bands,
+    connect(m_exports, &SampleExport::failed, &m_parts.bands,
         [&bands = m_parts.bands](const Error& error) { bands.showError(Bands::Concern::Export, error); });
-    connect(m_exports, &FilmExport::written, this, [this](const QString&, const QString& sentence) {
+    connect(m_exports, &SampleExport::written, this, [this](const QString&, const QString& sentence) {
         constexpr int Milliseconds = 8000;
         m_parts.bands.settle(Bands::Concern::Export);
         m_window.statusBar()->showMessage(sentence, Milliseconds);
         refresh();
     });
-    connect(m_exports, &FilmExport::cancelled, this, [this](const QString& images) {
+    connect(m_exports, &SampleExport::cancelled, this, [this](const QString& images) {
         constexpr int Milliseconds = 8000;
         const QString folder = QFileInfo(images).absolutePath();
         m_window.statusBar()->showMessage(images.isEmpty()
@@ -84,16 +84,16 @@ void FilmCommands::connectExports()
                 : tr("Canceled; images drawn so far remain in %1").arg(folder),
             Milliseconds);
     });
-    connect(&m_exports->task(), &BackgroundTask::started, this, &FilmCommands::refresh);
-    connect(&m_exports->task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
+    connect(&m_exports->task(), &BackgroundTask::started, this, &SimulatorCommands::refresh);
+    connect(&m_exports->task(), &BackgroundTask::ended, this, &SimulatorCommands::refresh);
 }
 
-void FilmCommands::connectResults()
+void SimulatorCommands::connectResults()
 {
     SimulationResults& results = m_page.simulation();
-    connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
-    connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
-    connect(&results.counting(), &BackgroundTask::started, this, &FilmCommands::refresh);
+    connect(&results.task(), &BackgroundTask::started, this, &SimulatorCommands::refresh);
+    connect(&results.task(), &BackgroundTask::ended, this, &SimulatorCommands::refresh);
+    connect(&results.counting(), &BackgroundTask::started, this, &SimulatorCommands::refresh);
     connect(&results, &SimulationResults::imported, &m_parts.bands,
         [this, &results](const QStringList& sentences) {
             m_remarked = results.made() != nullptr ? results.made()->run : RunPtr();
@@ -101,30 +101,30 @@ void FilmCommands::connectResults()
         });
     connect(&results, &SimulationResults::failed, &m_parts.bands,
         [&bands = m_parts.bands](const Error& error) { bands.showError(Bands::Concern::Run, error); });
-    connect(&results, &SimulationResults::filmChanged, this, [this, &results] {
+    connect(&results, &SimulationResults::sampledRunChanged, this, [this, &results] {
         if (const ScenarioRun* made = results.made(); made == nullptr || made->run != m_remarked.lock())
             m_parts.bands.settle(Bands::Concern::Run); // the message is about another run
         keepWhatIsDue();
         refresh();
     });
-    connect(&results, &SimulationResults::courseChanged, this, &FilmCommands::refresh);
+    connect(&results, &SimulationResults::courseChanged, this, &SimulatorCommands::refresh);
 }
 
-SimulationSection FilmCommands::section() const
+SimulationSection SimulatorCommands::section() const
 {
     const Document& document = m_parts.document;
     return document.isEmpty() ? SimulationSection() : *document.scenario()->simulation;
 }
 
-int FilmCommands::machine() const
+int SimulatorCommands::machine() const
 {
     // A job log may contain the machine size, which is known once the log was read.
-    if (const FilmPtr& film = m_page.simulation().film())
-        return film->run().machine;
+    if (const SampledRunPtr& sampled = m_page.simulation().sampled())
+        return sampled->run().machine;
     return machineSize(section().cluster, 0, LogUnit::Nodes).nodes;
 }
 
-void FilmCommands::askForJobs()
+void SimulatorCommands::askForJobs()
 {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import jobs"), {},
         tr("Job logs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;All files (*)"));
@@ -132,7 +132,7 @@ void FilmCommands::askForJobs()
         importJobs(path);
 }
 
-void FilmCommands::importJobs(const QString& path)
+void SimulatorCommands::importJobs(const QString& path)
 {
     SimulationSection next = section();
     next.workload = {};
@@ -147,7 +147,7 @@ void FilmCommands::importJobs(const QString& path)
     edit(tr("Import jobs from %1").arg(QFileInfo(path).fileName()), next);
 }
 
-void FilmCommands::generate(const WorkloadReference& workload, int nodes)
+void SimulatorCommands::generate(const WorkloadReference& workload, int nodes)
 {
     SimulationSection next = section();
     next.workload = workload;
@@ -159,7 +159,7 @@ void FilmCommands::generate(const WorkloadReference& workload, int nodes)
     edit(tr("Generate jobs"), next);
 }
 
-void FilmCommands::edit(const QString& text, const SimulationSection& section)
+void SimulatorCommands::edit(const QString& text, const SimulationSection& section)
 {
     const auto done = m_parts.document.apply(text, {},
         [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); });
@@ -168,18 +168,18 @@ void FilmCommands::edit(const QString& text, const SimulationSection& section)
     m_parts.views.showView(QStringLiteral("simulator"));
 }
 
-bool FilmCommands::canKeepResults() const
+bool SimulatorCommands::canKeepResults() const
 {
     const ScenarioRun* made = m_page.simulation().made();
     return made != nullptr && !made->input.empty() && !m_parts.document.path().isEmpty() && !isKept(*made);
 }
 
-bool FilmCommands::isKept(const ScenarioRun& made) const
+bool SimulatorCommands::isKept(const ScenarioRun& made) const
 {
     return made.keptIn == savedResultsPath(m_parts.document.path().toStdString());
 }
 
-QString FilmCommands::obstacleOfKeeping() const
+QString SimulatorCommands::obstacleOfKeeping() const
 {
     if (m_parts.document.path().isEmpty())
         return tr("the scenario has not been saved yet");
@@ -192,7 +192,7 @@ QString FilmCommands::obstacleOfKeeping() const
                          : tr("the results come from a recording, which already contains them");
 }
 
-void FilmCommands::keepWhatIsDue()
+void SimulatorCommands::keepWhatIsDue()
 {
     if (!m_isKeepingDue || m_page.simulation().task().isRunning())
         return;
@@ -201,45 +201,46 @@ void FilmCommands::keepWhatIsDue()
         m_exports->keepResults();
 }
 
-void FilmCommands::refresh()
+void SimulatorCommands::refresh()
 {
     const Document& document = m_parts.document;
-    const Actions::Film& film = m_actions.film;
+    const Actions::Simulator& commands = m_actions.simulator;
     const QString none = missingDocument(document);
-    setObstacle(*film.importJobs, none);
-    setObstacle(*film.generate, none);
+    setObstacle(*commands.importJobs, none);
+    setObstacle(*commands.generate, none);
     const bool simulates = !document.isEmpty() && document.scenario()->simulation.has();
     const QString jobs =
         firstObstacle({none, obstacleIf(!simulates, tr("this scenario has no jobs to simulate"))});
-    setObstacle(*film.run, jobs);
+    setObstacle(*commands.run, jobs);
     const bool runs = !m_page.simulation().isReady();
     const bool writes = m_exports->task().isRunning();
-    setObstacle(*film.cancel, firstObstacle({jobs, obstacleIf(!runs && !writes, tr("nothing is running"))}));
-    const FilmPtr& shot = m_page.simulation().film();
+    setObstacle(
+        *commands.cancel, firstObstacle({jobs, obstacleIf(!runs && !writes, tr("nothing is running"))}));
+    const SampledRunPtr& shot = m_page.simulation().sampled();
     const QString recorded =
         firstObstacle({jobs, obstacleIf(shot == nullptr, tr("nothing has been simulated yet"))});
     const QString writing =
         firstObstacle({recorded, obstacleIf(writes, tr("another export is still running"))});
     const bool hasNoSample = shot && shot->clock().count() == 0;
     const QString samples = obstacleIf(hasNoSample, tr("this run has no samples"));
-    for (QAction* action : {film.exportFrames, film.contactSheet})
+    for (QAction* action : {commands.exportFrames, commands.contactSheet})
         setObstacle(*action, firstObstacle({writing, samples}));
     const ScenarioRun* made = m_page.simulation().made();
     const bool isOpened = made != nullptr && made->input.empty();
-    setObstacle(*film.saveRecording,
+    setObstacle(*commands.saveRecording,
         firstObstacle({writing, obstacleIf(isOpened, tr("the run was opened from a recording"))}));
-    setObstacle(*film.keepResults, firstObstacle({recorded, obstacleOfKeeping()}));
+    setObstacle(*commands.keepResults, firstObstacle({recorded, obstacleOfKeeping()}));
     const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
     const QString seen =
         firstObstacle({recorded, obstacleIf(!shown, tr("the Simulator view is not shown")), samples});
-    for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})
+    for (QAction* action : {commands.play, commands.forward, commands.back, commands.faster, commands.slower})
         setObstacle(*action, seen);
     const bool hasNoMoment = m_page.simulation().keyMoments().empty();
     const bool counts = m_page.simulation().counting().isRunning();
     const QString moments =
         firstObstacle({seen, obstacleIf(counts, tr("lost work is still being calculated")),
             obstacleIf(hasNoMoment, tr("no differences between the policies found"))});
-    for (QAction* action : {film.nextDifference, film.previousDifference})
+    for (QAction* action : {commands.nextDifference, commands.previousDifference})
         setObstacle(*action, moments);
 }
 

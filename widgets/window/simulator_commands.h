@@ -19,14 +19,14 @@ class Bands;
 class Document;
 class ExportFolder;
 class FileCommands;
-class FilmExport;
+class SampleExport;
 class GenerateBand;
 class SimulatorPage;
 class ViewTabs;
 
 /// The commands of the simulation that reach beyond its view: importing and generating jobs, running, and
 /// recordings.
-class FilmCommands : public QObject {
+class SimulatorCommands : public QObject {
     Q_OBJECT
 
 public:
@@ -38,10 +38,10 @@ public:
         ExportFolder& folder;
     };
 
-    FilmCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
+    SimulatorCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
 
     SimulatorPage& page() const { return m_page; }
-    FilmExport& exports() const { return *m_exports; }
+    SampleExport& exports() const { return *m_exports; }
     /// Makes a job log the workload to simulate. @param path of the log
     void importJobs(const QString& path);
 
@@ -68,7 +68,7 @@ private:
     QMainWindow& m_window;
     SimulatorPage& m_page;
     GenerateBand* m_generate;
-    FilmExport* m_exports;
+    SampleExport* m_exports;
     std::weak_ptr<const SimulatedRun> m_remarked; ///< run that the shown remarks are about
     bool m_isKeepingDue = false;
 };

@@ -6,55 +6,56 @@
 
 namespace fairshare::gui {
 
-FilmLook::FilmLook(SimulationResults& results, QObject* parent)
+MomentSelection::MomentSelection(SimulationResults& results, QObject* parent)
     : QObject(parent)
     , m_results(results)
 {
-    connect(&results, &SimulationResults::filmChanged, this, &FilmLook::takeFilm);
-    connect(&results, &SimulationResults::settingsChanged, this, &FilmLook::look);
-    connect(&m_clock, &FilmClock::moved, this, &FilmLook::look);
-    takeFilm();
+    connect(&results, &SimulationResults::sampledRunChanged, this, &MomentSelection::takeSampledRun);
+    connect(&results, &SimulationResults::settingsChanged, this, &MomentSelection::look);
+    connect(&m_clock, &PlaybackClock::moved, this, &MomentSelection::look);
+    takeSampledRun();
 }
 
-void FilmLook::takeFilm()
+void MomentSelection::takeSampledRun()
 {
-    const FilmPtr& film = m_results.film();
-    FilmClock::Reel reel;
-    if (film)
-        reel = {film->clock().count(), [film](std::uint64_t sample) { return film->clock().timeOf(sample); },
-            [film](Seconds time) { return film->clock().sampleAt(time); }, film->zero()};
-    if (m_node && (!film || *m_node >= film->nodes())) {
+    const SampledRunPtr& sampled = m_results.sampled();
+    PlaybackClock::SampleTimes times;
+    if (sampled)
+        times = {sampled->clock().count(),
+            [sampled](std::uint64_t sample) { return sampled->clock().timeOf(sample); },
+            [sampled](Seconds time) { return sampled->clock().sampleAt(time); }, sampled->zero()};
+    if (m_node && (!sampled || *m_node >= sampled->nodes())) {
         m_node.reset();
         Q_EMIT nodeChanged();
     }
-    m_clock.setReel(std::move(reel));
+    m_clock.setTimes(std::move(times));
 }
 
-void FilmLook::look()
+void MomentSelection::look()
 {
-    const FilmPtr& film = m_results.film();
+    const SampledRunPtr& sampled = m_results.sampled();
     const auto& settings = m_results.settings();
-    if (film && settings && m_clock.sample() < film->clock().count())
-        m_moment = momentOf(*film, m_clock.sample(), *settings);
+    if (sampled && settings && m_clock.sample() < sampled->clock().count())
+        m_moment = momentOf(*sampled, m_clock.sample(), *settings);
     else
         m_moment.reset();
     Q_EMIT momentChanged();
 }
 
-void FilmLook::select(std::optional<std::uint32_t> node)
+void MomentSelection::select(std::optional<std::uint32_t> node)
 {
-    if (node && (!m_results.film() || *node >= m_results.film()->nodes()))
+    if (node && (!m_results.sampled() || *node >= m_results.sampled()->nodes()))
         return;
     if (std::exchange(m_node, node) != node)
         Q_EMIT nodeChanged();
 }
 
-JobPlace FilmLook::job() const
+JobPlace MomentSelection::job() const
 {
     return m_node && m_moment ? m_moment->nodes[*m_node].job : NoJob;
 }
 
-void FilmLook::goToDifference(int way)
+void MomentSelection::goToDifference(int way)
 {
     const auto& moments = m_results.keyMoments();
     if (moments.empty())

@@ -13,17 +13,17 @@
 namespace fairshare::gui {
 
 /// The selection in the simulation view: the sample at the clock's time, and the selected node.
-class FilmLook : public QObject {
+class MomentSelection : public QObject {
     Q_OBJECT
 
 public:
-    explicit FilmLook(SimulationResults& results, QObject* parent = nullptr);
+    explicit MomentSelection(SimulationResults& results, QObject* parent = nullptr);
 
     SimulationResults& results() const { return m_results; }
-    FilmClock& clock() { return m_clock; }
-    const FilmClock& clock() const { return m_clock; }
+    PlaybackClock& clock() { return m_clock; }
+    const PlaybackClock& clock() const { return m_clock; }
     /// Null if there are no samples or no valid preemption settings.
-    const FilmMoment* moment() const { return m_moment ? &*m_moment : nullptr; }
+    const Moment* moment() const { return m_moment ? &*m_moment : nullptr; }
     /// Below the number of nodes; nothing if none is selected.
     std::optional<std::uint32_t> node() const { return m_node; }
     void select(std::optional<std::uint32_t> node);
@@ -38,12 +38,12 @@ Q_SIGNALS:
     void nodeChanged();
 
 private:
-    void takeFilm();
+    void takeSampledRun();
     void look();
 
     SimulationResults& m_results;
-    FilmClock m_clock;
-    std::optional<FilmMoment> m_moment;
+    PlaybackClock m_clock;
+    std::optional<Moment> m_moment;
     std::optional<std::uint32_t> m_node;
 };
 

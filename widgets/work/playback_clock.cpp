@@ -15,61 +15,61 @@ constexpr double LongestFrame = 0.25; ///< seconds; limits the jump of playback 
 
 } // namespace
 
-FilmClock::FilmClock(QObject* parent)
+PlaybackClock::PlaybackClock(QObject* parent)
     : QObject(parent)
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(FrameMilliseconds);
-    connect(&m_timer, &QTimer::timeout, this, &FilmClock::run);
+    connect(&m_timer, &QTimer::timeout, this, &PlaybackClock::run);
 }
 
-std::span<const Seconds> FilmClock::speeds()
+std::span<const Seconds> PlaybackClock::speeds()
 {
     return Speeds;
 }
 
-Seconds FilmClock::time() const
+Seconds PlaybackClock::time() const
 {
-    return m_reel.samples == 0 ? 0 : m_reel.timeOf(m_sample);
+    return m_times.samples == 0 ? 0 : m_times.timeOf(m_sample);
 }
 
-void FilmClock::setReel(Reel reel)
+void PlaybackClock::setTimes(SampleTimes times)
 {
     const Seconds before = time();
-    m_reel = std::move(reel);
-    m_sample = m_reel.samples == 0 ? 0 : m_reel.sampleAt(before);
+    m_times = std::move(times);
+    m_sample = m_times.samples == 0 ? 0 : m_times.sampleAt(before);
     m_running = static_cast<double>(time());
-    if (m_reel.samples == 0)
+    if (m_times.samples == 0)
         play(false);
     Q_EMIT moved();
 }
 
-void FilmClock::goTo(std::uint64_t sample)
+void PlaybackClock::goTo(std::uint64_t sample)
 {
-    if (m_reel.samples == 0)
+    if (m_times.samples == 0)
         return;
-    show(std::min(sample, m_reel.samples - 1));
+    show(std::min(sample, m_times.samples - 1));
     m_running = static_cast<double>(time());
 }
 
-void FilmClock::goToTime(Seconds time)
+void PlaybackClock::goToTime(Seconds time)
 {
-    if (m_reel.samples > 0)
-        goTo(m_reel.sampleAt(time));
+    if (m_times.samples > 0)
+        goTo(m_times.sampleAt(time));
 }
 
-void FilmClock::step(std::int64_t samples)
+void PlaybackClock::step(std::int64_t samples)
 {
     const auto wanted = static_cast<std::int64_t>(m_sample) + samples;
     goTo(static_cast<std::uint64_t>(std::max<std::int64_t>(0, wanted)));
 }
 
-void FilmClock::play(bool on)
+void PlaybackClock::play(bool on)
 {
-    if (on == isPlaying() || (on && m_reel.samples == 0))
+    if (on == isPlaying() || (on && m_times.samples == 0))
         return;
     if (on) {
-        if (m_sample + 1 >= m_reel.samples)
+        if (m_sample + 1 >= m_times.samples)
             goTo(0);
         m_running = static_cast<double>(time());
         m_since.start();
@@ -80,7 +80,7 @@ void FilmClock::play(bool on)
     Q_EMIT playingChanged(on);
 }
 
-void FilmClock::setSpeed(std::ptrdiff_t place)
+void PlaybackClock::setSpeed(std::ptrdiff_t place)
 {
     const auto last = static_cast<std::ptrdiff_t>(Speeds.size()) - 1;
     const auto speed = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, last));
@@ -88,16 +88,16 @@ void FilmClock::setSpeed(std::ptrdiff_t place)
         Q_EMIT speedChanged();
 }
 
-void FilmClock::run()
+void PlaybackClock::run()
 {
     const double seconds = std::min(static_cast<double>(m_since.restart()) / 1000, LongestFrame);
     m_running += seconds * static_cast<double>(Speeds.at(m_speed));
-    show(m_reel.sampleAt(static_cast<Seconds>(m_running)));
-    if (m_sample + 1 >= m_reel.samples)
+    show(m_times.sampleAt(static_cast<Seconds>(m_running)));
+    if (m_sample + 1 >= m_times.samples)
         play(false);
 }
 
-void FilmClock::show(std::uint64_t sample)
+void PlaybackClock::show(std::uint64_t sample)
 {
     if (std::exchange(m_sample, sample) != sample)
         Q_EMIT moved();

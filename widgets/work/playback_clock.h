@@ -16,32 +16,32 @@
 namespace fairshare::gui {
 
 /// The current sample, and the speed of playback.
-class FilmClock : public QObject {
+class PlaybackClock : public QObject {
     Q_OBJECT
 
 public:
     /// What the clock needs to know about the samples.
-    struct Reel {
+    struct SampleTimes {
         std::uint64_t samples = 0;
         std::function<Seconds(std::uint64_t)> timeOf; ///< time of a sample
         std::function<std::uint64_t(Seconds)> sampleAt; ///< the last sample up to a time
         Seconds zero = 0; ///< time that is displayed as 0
     };
 
-    explicit FilmClock(QObject* parent = nullptr);
+    explicit PlaybackClock(QObject* parent = nullptr);
 
     /// Sets new samples and keeps the current time as far as they cover it.
-    void setReel(Reel reel);
-    std::uint64_t samples() const { return m_reel.samples; }
+    void setTimes(SampleTimes times);
+    std::uint64_t samples() const { return m_times.samples; }
     /// Index of the current sample, from 0; 0 if there are none.
     std::uint64_t sample() const { return m_sample; }
     Seconds time() const;
     /// Returns the displayed time of the last sample; 0 if there are none.
     Seconds lastShownTime() const
     {
-        return m_reel.samples == 0 ? 0 : m_reel.timeOf(m_reel.samples - 1) - m_reel.zero;
+        return m_times.samples == 0 ? 0 : m_times.timeOf(m_times.samples - 1) - m_times.zero;
     }
-    Seconds shownTime() const { return time() - (m_reel.samples == 0 ? 0 : m_reel.zero); }
+    Seconds shownTime() const { return time() - (m_times.samples == 0 ? 0 : m_times.zero); }
 
     void goTo(std::uint64_t sample);
     void goToTime(Seconds time);
@@ -70,7 +70,7 @@ private:
 
     static constexpr std::size_t UsualSpeed = 1; ///< index in `speeds`
 
-    Reel m_reel;
+    SampleTimes m_times;
     std::uint64_t m_sample = 0;
     double m_running = 0; ///< simulated time during playback
     std::size_t m_speed = UsualSpeed;

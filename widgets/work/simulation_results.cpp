@@ -75,13 +75,13 @@ void SimulationResults::drop()
 {
     m_counting.cancel();
     m_made.reset();
-    m_film.reset();
+    m_sampled.reset();
     m_load.reset();
     m_settings.reset();
     m_course.reset();
     m_moments.clear();
     m_seconds.reset();
-    Q_EMIT filmChanged();
+    Q_EMIT sampledRunChanged();
     Q_EMIT settingsChanged();
     Q_EMIT courseChanged();
 }
@@ -108,7 +108,7 @@ void SimulationResults::refresh()
         return;
     }
     if (m_made && section.sampling.interval != m_interval)
-        makeFilm();
+        sampleRun();
     else
         refreshSettings();
 }
@@ -159,7 +159,7 @@ void SimulationResults::start()
                 }
             };
         });
-    Q_EMIT filmChanged();
+    Q_EMIT sampledRunChanged();
 }
 
 void SimulationResults::take(const ScenarioRun& made)
@@ -168,7 +168,7 @@ void SimulationResults::take(const ScenarioRun& made)
     m_madeOf = m_ran;
     m_course.reset();
     m_moments.clear();
-    makeFilm();
+    sampleRun();
 }
 
 void SimulationResults::tellImport(const ScenarioRun& made)
@@ -186,25 +186,25 @@ void SimulationResults::tellImport(const ScenarioRun& made)
         Q_EMIT imported(sentences);
 }
 
-void SimulationResults::makeFilm()
+void SimulationResults::sampleRun()
 {
     m_interval = m_document.scenario()->simulation->sampling.interval;
     const RunPtr& run = m_made->run;
-    m_film = std::make_shared<const Film>(run, SampleClock(*run, m_interval));
+    m_sampled = std::make_shared<const SampledRun>(run, SampleClock(*run, m_interval));
     m_load = std::make_shared<const RunCourse>(*run);
     m_course.reset();
     m_moments.clear();
     m_settings.reset();
-    Q_EMIT filmChanged();
+    Q_EMIT sampledRunChanged();
     refreshSettings();
 }
 
 void SimulationResults::refreshSettings()
 {
-    if (!m_film || m_document.isEmpty())
+    if (!m_sampled || m_document.isEmpty())
         return;
     const PreemptionSection& section = m_document.scenario()->simulation->preemption;
-    auto made = filmSettings(section, m_film->run().machine);
+    auto made = sampleSettings(section, m_sampled->run().machine);
     if (!made) {
         m_problem = made.error();
         Q_EMIT failed(*m_problem);
@@ -228,12 +228,12 @@ void SimulationResults::countLosses()
         return;
     }
     m_counting.start(tr("Calculating lost work"),
-        [this, film = m_film, settings = *m_settings](
+        [this, sampled = m_sampled, settings = *m_settings](
             const Progress& progress) -> BackgroundTask::Completion {
             ScoreCoursePtr course;
             std::vector<KeyMoment> moments;
             try {
-                if (auto made = ScoreCourse::make(*film, settings, progress)) {
+                if (auto made = ScoreCourse::make(*sampled, settings, progress)) {
                     course = std::make_shared<const ScoreCourse>(*std::move(made));
                     moments = fairshare::keyMoments(*course, settings.grace);
                 }

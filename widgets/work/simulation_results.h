@@ -23,7 +23,7 @@
 
 namespace fairshare::gui {
 
-using FilmPtr = std::shared_ptr<const Film>;
+using SampledRunPtr = std::shared_ptr<const SampledRun>;
 using ScoreCoursePtr = std::shared_ptr<const ScoreCourse>;
 
 /// The run of the document's simulation and the lost work under its policies, updated in the background. Old
@@ -36,10 +36,10 @@ public:
     SimulationResults(Document& document, KnownRuns runs, QObject* parent = nullptr);
 
     /// Null before the first run, without a simulation, and after a failed run.
-    const FilmPtr& film() const { return m_film; }
+    const SampledRunPtr& sampled() const { return m_sampled; }
     const std::shared_ptr<const RunCourse>& load() const { return m_load; }
     /// Returns the preemption settings; nothing if the section does not fit the run.
-    const std::optional<FilmSettings>& settings() const { return m_settings; }
+    const std::optional<SampleSettings>& settings() const { return m_settings; }
     /// Null while unknown; belongs to older settings unless `isCourseCurrent`.
     const ScoreCoursePtr& course() const { return m_course; }
     bool isCourseCurrent() const;
@@ -71,7 +71,7 @@ public:
 
 Q_SIGNALS:
     /// There is a new run, or none.
-    void filmChanged();
+    void sampledRunChanged();
     /// The preemption settings changed.
     void settingsChanged();
     /// The lost work became known or unknown.
@@ -86,7 +86,7 @@ private:
     void start();
     void take(const ScenarioRun& made);
     void tellImport(const ScenarioRun& made);
-    void makeFilm();
+    void sampleRun();
     void refreshSettings();
     void countLosses();
     void forget();
@@ -100,10 +100,10 @@ private:
     Scenario m_ran; ///< scenario of the last requested run
     std::optional<ScenarioRun> m_made;
     Scenario m_madeOf; ///< scenario of m_made
-    FilmPtr m_film;
+    SampledRunPtr m_sampled;
     Seconds m_interval = 0; ///< interval of the samples
     std::shared_ptr<const RunCourse> m_load;
-    std::optional<FilmSettings> m_settings;
+    std::optional<SampleSettings> m_settings;
     ScoreCoursePtr m_course;
     std::vector<KeyMoment> m_moments;
     std::optional<Error> m_problem;

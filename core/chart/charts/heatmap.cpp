@@ -42,14 +42,14 @@ constexpr std::array HeatmapParameters{FirstHour, UsualHours,
 
 /// Data shared by all panels.
 struct HeatmapPicture {
-    const ChartFilm& film;
+    const ChartedRun& sampled;
     const StripSet& strips;
     ShownTime time{};
 
     /// Returns when a column begins. After the last column, returns the end of the picture.
     Seconds timeOf(std::uint32_t column) const
     {
-        return column == strips.columns ? time.end : film.film.clock().timeOf(strips.samples[column]);
+        return column == strips.columns ? time.end : sampled.sampled.clock().timeOf(strips.samples[column]);
     }
 };
 
@@ -146,10 +146,10 @@ std::string heatmapAnswer(const HeatmapPicture& picture, std::size_t policy)
     const auto nodeOf = [&](auto place) {
         return set.nodes[static_cast<std::size_t>(place - parts.begin())];
     };
-    const FilmSettings& settings = picture.film.settings;
+    const SampleSettings& settings = picture.sampled.settings;
     return fairshare::say("To free {}, {} picks the row starting at node {} most often ({} % of the samples "
                           "shown). The row starting at node {} is picked least often ({} %).",
-        nodesOfText(settings.preemption.nodes, picture.film.film.nodes()),
+        nodesOfText(settings.preemption.nodes, picture.sampled.sampled.nodes()),
         settings.preemption.policies[policy]->title, nodeOf(most), fixed(*most, 0), nodeOf(least),
         fixed(*least, 0));
 }
@@ -165,11 +165,11 @@ ColorScale heatmapScale()
 }
 
 /// Returns the number of samples per column: all of them, unless that would take too long.
-std::uint64_t samplesAColumn(const ChartFilm& film, const StripRequest& request)
+std::uint64_t samplesAColumn(const ChartedRun& sampled, const StripRequest& request)
 {
     constexpr std::uint64_t MostValues = 2'000'000'000; ///< nodes × samples × policies
     const std::uint64_t values =
-        std::max<std::uint64_t>(1, film.film.nodes() * film.settings.preemption.policies.size());
+        std::max<std::uint64_t>(1, sampled.sampled.nodes() * sampled.settings.preemption.policies.size());
     const std::uint64_t affordable = MostValues / values / std::max(1U, request.columns);
     const std::uint64_t all = request.samples / std::max(1U, request.columns) + 1;
     return std::min(all, std::max(affordable, MostSamplesAColumn));
@@ -179,15 +179,15 @@ Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Preemption value of each node over time"),
         .tree = SharedValue(input.now.tree)};
-    const auto made = chartFilm(input);
+    const auto made = chartedRun(input);
     if (!made)
         return tl::unexpected(made.error());
     if (!*made) {
-        plot.empty = noFilmText(input);
+        plot.empty = noChartedRunText(input);
         return plot;
     }
-    const ChartFilm& film = **made;
-    const SampleClock& clock = film.film.clock();
+    const ChartedRun& sampled = **made;
+    const SampleClock& clock = sampled.sampled.clock();
     const Seconds origin = clock.timeOf(0);
     const ShownTime time = shownTime(HeatmapParameters, values, {origin, origin, clock.end()});
     const std::uint64_t first = clock.sampleAt(time.begin);
@@ -195,11 +195,11 @@ Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
         .samples = clock.sampleAt(time.end - 1) - first + 1,
         .columns = static_cast<std::uint32_t>(numberOf(HeatmapParameters[4], values)),
         .rows = static_cast<std::uint32_t>(numberOf(HeatmapParameters[5], values))};
-    request.samplesAColumn = samplesAColumn(film, request);
-    const auto strips = stripsOf(film.film, film.settings, request, input.progress);
+    request.samplesAColumn = samplesAColumn(sampled, request);
+    const auto strips = stripsOf(sampled.sampled, sampled.settings, request, input.progress);
     if (!strips)
         return tl::unexpected(strips.error());
-    const HeatmapPicture picture{film, *strips, time};
+    const HeatmapPicture picture{sampled, *strips, time};
     const std::size_t last = strips->policies.size();
     const auto chosen = static_cast<std::size_t>(numberOf(HeatmapParameters[2], values));
     if (chosen > last)
@@ -207,11 +207,11 @@ Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
             fairshare::say("policy {} is out of range; expected 0 to {}", chosen, last));
     const bool marksTaken = choiceOf(HeatmapParameters[3], values) == MarkChoices.front();
     for (std::size_t at = chosen == 0 ? 0 : chosen - 1; at < (chosen == 0 ? last : chosen); ++at) {
-        const std::string title(film.settings.preemption.policies[at]->title);
+        const std::string title(sampled.settings.preemption.policies[at]->title);
         PlotPanel panel{.title = title, .englishTitle = title, .x = hoursAxis(time)};
-        panel.y = nodeAxis(film.film.nodes());
+        panel.y = nodeAxis(sampled.sampled.nodes());
         panel.marks.push_back(cellsOf(picture, strips->policies[at]));
-        addAway(panel, film.film.run(), time);
+        addAway(panel, sampled.sampled.run(), time);
         if (marksTaken)
             panel.marks.push_back(outlinesOf(picture, strips->policies[at]));
         plot.panels.push_back(std::move(panel));
@@ -228,7 +228,7 @@ Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
         plot.note += ' '
             + fairshare::say("Based on {1} of {0} samples, evenly spaced.", request.samples,
                 request.samplesAColumn * strips->columns);
-    plot.premise = preemptionPremise(film, std::nullopt);
+    plot.premise = preemptionPremise(sampled, std::nullopt);
     return plot;
 }
 

@@ -32,7 +32,7 @@ constexpr std::array WastedWorkParameters{FirstHour, HoursShown,
 
 /// Data shared by both panels.
 struct WastedWorkPicture {
-    const ChartFilm& film;
+    const ChartedRun& sampled;
     const ScoreCourse& score;
     ShownTime time{};
     std::vector<std::vector<ScoreColumn>> columns{}; ///< by policy
@@ -54,7 +54,7 @@ Marks wastedWorkLines(const WastedWorkPicture& picture, double (*heightOf)(const
     for (std::size_t policy = 0; policy < picture.columns.size(); ++policy) {
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
         for (const ScoreColumn& column : picture.columns[policy]) {
-            lines.x.push_back(picture.time.hours(picture.film.film.clock().timeOf(column.first)));
+            lines.x.push_back(picture.time.hours(picture.sampled.sampled.clock().timeOf(column.first)));
             lines.y.push_back(heightOf(column));
         }
         const PolicyLook look = lookOf(*settings.policies[policy]);
@@ -117,7 +117,7 @@ std::string wastedWorkAnswer(const WastedWorkPicture& picture)
         most = lostBy(policy) > lostBy(most) ? policy : most;
     }
     const std::int32_t wanted = picture.score.settings().preemption.nodes;
-    const std::string nodes = nodesOfText(wanted, picture.film.film.nodes());
+    const std::string nodes = nodesOfText(wanted, picture.sampled.sampled.nodes());
     const std::string fewest = nodeHoursText(static_cast<double>(lostBy(least)));
     if (lostBy(least) == lostBy(most))
         return fairshare::say("Over {} samples, freeing {} loses {} node-h under every policy.",
@@ -131,26 +131,26 @@ std::string wastedWorkAnswer(const WastedWorkPicture& picture)
 Result<Plot> makeWastedWork(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Work lost to preemption"), .tree = SharedValue(input.now.tree)};
-    auto made = chartFilm(input);
+    auto made = chartedRun(input);
     if (!made)
         return tl::unexpected(made.error());
     if (!*made) {
-        plot.empty = noFilmText(input);
+        plot.empty = noChartedRunText(input);
         return plot;
     }
-    ChartFilm& film = **made;
-    film.settings.preemption.graces = {numberOf(WastedWorkParameters[2], values)};
-    film.settings.grace = 0;
-    const auto score = ScoreCourse::make(film.film, film.settings, input.progress);
+    ChartedRun& sampled = **made;
+    sampled.settings.preemption.graces = {numberOf(WastedWorkParameters[2], values)};
+    sampled.settings.grace = 0;
+    const auto score = ScoreCourse::make(sampled.sampled, sampled.settings, input.progress);
     if (!score)
         return tl::unexpected(score.error());
-    const SampleClock& clock = film.film.clock();
+    const SampleClock& clock = sampled.sampled.clock();
     const Seconds origin = clock.timeOf(0);
     WastedWorkPicture picture{
-        film, *score, shownTime(WastedWorkParameters, values, {origin, origin, clock.end()})};
+        sampled, *score, shownTime(WastedWorkParameters, values, {origin, origin, clock.end()})};
     const std::uint64_t first = clock.sampleAt(picture.time.begin);
     const std::uint64_t samples = clock.sampleAt(picture.time.end - 1) - first + 1;
-    for (std::size_t policy = 0; policy < film.settings.preemption.policies.size(); ++policy)
+    for (std::size_t policy = 0; policy < sampled.settings.preemption.policies.size(); ++policy)
         picture.columns.push_back(score->columns({policy, 0}, first, samples,
             static_cast<std::uint32_t>(numberOf(WastedWorkParameters[3], values))));
     plot.panels.push_back(wastedWorkPanel(picture, worded([] { return fairshare::say("At each moment"); }),
@@ -160,7 +160,7 @@ Result<Plot> makeWastedWork(const ChartInput& input, const ParameterValues& valu
             [](const ScoreColumn& column) { return static_cast<double>(column.sum.all()) / NodeHour; }));
     plot.sharesX = true;
     plot.answer = wastedWorkAnswer(picture);
-    plot.premise = preemptionPremise(film, film.settings.preemption.graces.front());
+    plot.premise = preemptionPremise(sampled, sampled.settings.preemption.graces.front());
     return plot;
 }
 

@@ -116,23 +116,23 @@ std::vector<double> recordedCoefficients(const Recording& recording, const Recor
     const auto plus = valuesColumn(values, "pap_plus");
     if (!pap || !plus)
         return {};
-    const Film film(recording.run, recording.clock);
-    const FilmSettings settings{.preemption = preemptionSettings(recording.preemption),
+    const SampledRun sampled(recording.run, recording.clock);
+    const SampleSettings settings{.preemption = preemptionSettings(recording.preemption),
         .classes = {},
         .scale = recording.preemption.scale};
-    FilmState states(film, settings);
+    SampleCursor states(sampled, settings);
     Ratios ratios(recording.run->workload.jobs.size());
     std::vector<Ratios::Pair> pairs;
-    for (std::uint64_t sample = 0; sample < film.clock().count(); ++sample) {
+    for (std::uint64_t sample = 0; sample < sampled.clock().count(); ++sample) {
         const SampleState state = states.at(sample);
         pairs.clear();
         std::vector<bool> isSeen(state.running.size());
-        for (std::uint32_t node = 0; node < film.nodes(); ++node) {
+        for (std::uint32_t node = 0; node < sampled.nodes(); ++node) {
             const JobPlace job = state.jobOf(node);
             if (job == NoJob || isSeen[state.holders[node]])
                 continue;
             isSeen[state.holders[node]] = true;
-            const std::size_t row = (sample * film.nodes() + node) * values.columns.size();
+            const std::size_t row = (sample * sampled.nodes() + node) * values.columns.size();
             const Ratios::Pair pair{
                 .job = job, .pap = values.values[row + *pap], .plus = values.values[row + *plus]};
             if (pair.pap > 0 && pair.plus > 0)

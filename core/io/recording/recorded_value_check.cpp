@@ -35,17 +35,17 @@ public:
         , m_isStartKnown(isStartKnown)
         , m_areAllKnown(std::ranges::find(isStartKnown, false) == isStartKnown.end())
         , m_scale(recording.preemption.scale)
-        , m_film(recording.run, std::move(clock))
+        , m_sampled(recording.run, std::move(clock))
         , m_settings{.preemption = preemptionSettings(recording.preemption),
               .classes = recording.preemption.classes,
               .scale = m_scale}
-        , m_state(m_film, m_settings)
+        , m_state(m_sampled, m_settings)
     {
     }
 
     ValueDifferences rows()
     {
-        for (std::uint64_t sample = 0; sample < m_film.clock().count(); ++sample) {
+        for (std::uint64_t sample = 0; sample < m_sampled.clock().count(); ++sample) {
             const SampleState state = m_state.at(sample);
             for (std::size_t column = 0; column < m_values.columns.size(); ++column)
                 if (canTell(state, *m_values.columns[column].policy))
@@ -60,7 +60,7 @@ public:
     {
         MomentDifferences found;
         for (const RecordedValues::Moment& moment : m_values.moments) {
-            SampleState state = m_state.at(m_film.clock().sampleAt(moment.now));
+            SampleState state = m_state.at(m_sampled.clock().sampleAt(moment.now));
             const std::uint64_t sample = samples.count() == 0 ? 0 : samples.sampleAt(moment.now);
             const bool isSample = samples.count() > 0 && samples.timeOf(sample) == moment.now;
             if (isSample)
@@ -84,7 +84,7 @@ private:
         const SampleState& state, const RecordedValues::Moment& moment, MomentDifferences& found) const
     {
         const ShownValues shown(state, *moment.policy, m_scale);
-        for (std::uint32_t node = 0; node < m_film.nodes(); ++node) {
+        for (std::uint32_t node = 0; node < m_sampled.nodes(); ++node) {
             const double computed = shown.shown(node, shown.key(node));
             if (std::abs(computed * RecordedValues::Unit - moment.values[node]) <= 1 || found.count++ > 0)
                 continue;
@@ -92,14 +92,14 @@ private:
             found.recorded = moment.values[node] / RecordedValues::Unit;
             found.computed = computed;
         }
-        found.compared += m_film.nodes();
+        found.compared += m_sampled.nodes();
     }
 
     void compare(std::uint64_t sample, const SampleState& state, std::size_t column)
     {
         const ShownValues shown(state, *m_values.columns[column].policy, m_scale);
-        for (std::uint32_t node = 0; node < m_film.nodes(); ++node) {
-            const std::size_t place = (sample * m_film.nodes() + node) * m_values.columns.size() + column;
+        for (std::uint32_t node = 0; node < m_sampled.nodes(); ++node) {
+            const std::size_t place = (sample * m_sampled.nodes() + node) * m_values.columns.size() + column;
             const double computed = shown.shown(node, shown.key(node));
             if (std::abs(computed * RecordedValues::Unit - m_values.values[place]) <= 1)
                 continue;
@@ -110,16 +110,16 @@ private:
             m_found.first = place;
             m_found.computed = computed;
         }
-        m_found.compared += m_film.nodes();
+        m_found.compared += m_sampled.nodes();
     }
 
     const RecordedValues& m_values;
     const std::vector<bool>& m_isStartKnown;
     bool m_areAllKnown;
     ValueScale m_scale;
-    Film m_film;
-    FilmSettings m_settings;
-    FilmState m_state;
+    SampledRun m_sampled;
+    SampleSettings m_settings;
+    SampleCursor m_state;
     ValueDifferences m_found;
 };
 

@@ -68,14 +68,14 @@ std::uint64_t droppedRows(const RecordedRun& run)
 }
 
 /// Input for writing the files of samples.
-struct SampledRun {
+struct SampleFiles {
     const RecordedRun& run;
     const RecordedJobs& jobs;
     SampleFormat format;
 };
 
 /// Writes the files of samples, for whole nodes.
-Result<void> writeSamples(const SampledRun& sampled, NewDirectory& directory, const Progress& progress)
+Result<void> writeSamples(const SampleFiles& sampled, NewDirectory& directory, const Progress& progress)
 {
     const bool isCsv = sampled.format == SampleFormat::Csv;
     const auto samples = [&sampled, &progress, isCsv](const TextSink& sink) {

@@ -8,12 +8,13 @@
 
 namespace fairshare {
 
-CellCard lossCard(const Film& film, const ScoreCourse& course, std::size_t grace, std::uint64_t sample)
+CellCard lossCard(
+    const SampledRun& sampled, const ScoreCourse& course, std::size_t grace, std::uint64_t sample)
 {
     const PreemptionSettings& asked = course.settings().preemption;
     CellCard card;
-    card.title = fairshare::say("{} to free, {}", nodesOfText(asked.nodes, film.nodes()),
-        exactClockText(film.sinceZero(film.clock().timeOf(sample))));
+    card.title = fairshare::say("{} to free, {}", nodesOfText(asked.nodes, sampled.nodes()),
+        exactClockText(sampled.sinceZero(sampled.clock().timeOf(sample))));
     for (std::size_t policy = 0; policy < asked.policies.size(); ++policy) {
         const ScoreLine line{policy, grace};
         card.lines.push_back(fairshare::say("{}: {} node-h, running total {}", asked.policies[policy]->title,
@@ -23,14 +24,14 @@ CellCard lossCard(const Film& film, const ScoreCourse& course, std::size_t grace
     return card;
 }
 
-CellCard loadCard(const Film& film, const RunCourse& load, Seconds time)
+CellCard loadCard(const SampledRun& sampled, const RunCourse& load, Seconds time)
 {
     const RunColumn second = load.columns(time, time + 1, 1).front();
-    const auto inUse = std::lround(second.utilization * film.nodes());
+    const auto inUse = std::lround(second.utilization * sampled.nodes());
     CellCard card;
-    card.title = fairshare::say("All nodes, {}", exactClockText(film.sinceZero(time)));
+    card.title = fairshare::say("All nodes, {}", exactClockText(sampled.sinceZero(time)));
     card.lines.push_back(
-        fairshare::say("{} in use", nodesOfText(static_cast<std::int32_t>(inUse), film.nodes())));
+        fairshare::say("{} in use", nodesOfText(static_cast<std::int32_t>(inUse), sampled.nodes())));
     if (!load.tellsWaiting())
         return card;
     const auto waiting = std::lround(second.waiting);

@@ -12,9 +12,10 @@ namespace fairshare {
 
 /// Returns what each policy loses at a sample and has lost up to it, in node-hours, with the settings of the
 /// course. @param grace index of the grace period in those settings
-CellCard lossCard(const Film& film, const ScoreCourse& course, std::size_t grace, std::uint64_t sample);
+CellCard lossCard(
+    const SampledRun& sampled, const ScoreCourse& course, std::size_t grace, std::uint64_t sample);
 
 /// Returns the nodes in use at a time and, if known, the pending jobs.
-CellCard loadCard(const Film& film, const RunCourse& load, Seconds time);
+CellCard loadCard(const SampledRun& sampled, const RunCourse& load, Seconds time);
 
 } // namespace fairshare

@@ -35,13 +35,13 @@ std::vector<Number> evenParts(Number first, Number items, std::uint32_t parts)
 /// Reduces samples to columns. Cells are the values of all rows, then idle, then taken, policy by policy.
 class Reducer {
 public:
-    Reducer(const Film& film, const FilmSettings& settings, std::uint32_t rows,
+    Reducer(const SampledRun& sampled, const SampleSettings& settings, std::uint32_t rows,
         std::uint64_t samplesAColumn = MostSamplesAColumn)
         : m_settings(settings)
         , m_samplesAColumn(samplesAColumn)
-        , m_state(film, settings)
-        , m_firstNodes(evenParts<std::uint32_t>(0, film.nodes(), rows))
-        , m_taken(film.nodes())
+        , m_state(sampled, settings)
+        , m_firstNodes(evenParts<std::uint32_t>(0, sampled.nodes(), rows))
+        , m_taken(sampled.nodes())
         , m_busy(rows)
         , m_sums(cells())
     {
@@ -107,9 +107,9 @@ private:
         }
     }
 
-    const FilmSettings& m_settings;
+    const SampleSettings& m_settings;
     std::uint64_t m_samplesAColumn;
-    FilmState m_state;
+    SampleCursor m_state;
     JobChoice m_choice;
     std::vector<std::uint32_t> m_firstNodes; ///< first node of each row, followed by the end
     std::vector<std::uint8_t> m_taken; ///< by node
@@ -118,9 +118,9 @@ private:
 };
 
 /// Returns a set of heat maps without cells.
-StripSet emptySet(const Film& film, const FilmSettings& settings, std::uint32_t rows)
+StripSet emptySet(const SampledRun& sampled, const SampleSettings& settings, std::uint32_t rows)
 {
-    StripSet set{.rows = rows, .nodes = evenParts<std::uint32_t>(0, film.nodes(), rows)};
+    StripSet set{.rows = rows, .nodes = evenParts<std::uint32_t>(0, sampled.nodes(), rows)};
     set.policies.resize(settings.preemption.policies.size());
     return set;
 }
@@ -159,28 +159,28 @@ Result<void> told(std::uint64_t done, std::uint64_t all, const Progress& progres
 }
 
 /// Limits a request to the samples and nodes that exist.
-StripRequest usable(const Film& film, const StripRequest& request)
+StripRequest usable(const SampledRun& sampled, const StripRequest& request)
 {
-    const std::uint64_t count = film.clock().count();
+    const std::uint64_t count = sampled.clock().count();
     StripRequest result = request;
     result.first = std::min(request.first, count);
     result.samples = std::min(request.samples, count - result.first);
     result.columns = static_cast<std::uint32_t>(std::min<std::uint64_t>(request.columns, result.samples));
-    result.rows = std::min(request.rows, film.nodes());
+    result.rows = std::min(request.rows, sampled.nodes());
     return result;
 }
 
 } // namespace
 
-Result<StripSet> stripsOf(
-    const Film& film, const FilmSettings& settings, const StripRequest& request, const Progress& progress)
+Result<StripSet> stripsOf(const SampledRun& sampled, const SampleSettings& settings,
+    const StripRequest& request, const Progress& progress)
 {
-    const StripRequest wanted = usable(film, request);
-    StripSet set = emptySet(film, settings, wanted.rows);
+    const StripRequest wanted = usable(sampled, request);
+    StripSet set = emptySet(sampled, settings, wanted.rows);
     if (wanted.columns == 0 || wanted.rows == 0)
         return set;
     setColumns(set, evenParts(wanted.first, wanted.samples, wanted.columns));
-    Reducer reducer(film, settings, wanted.rows, wanted.samplesAColumn);
+    Reducer reducer(sampled, settings, wanted.rows, wanted.samplesAColumn);
     std::vector<float> cells(reducer.cells());
     for (std::uint32_t column = 0; column < set.columns; ++column) {
         if (auto going = told(column, set.columns, progress); !going)
@@ -191,7 +191,7 @@ Result<StripSet> stripsOf(
     return set;
 }
 
-Result<void> FilmStrips::fill(
+Result<void> HeatmapStrips::fill(
     std::uint64_t width, std::uint64_t first, std::uint64_t end, const Progress& progress)
 {
     std::optional<Reducer> reducer;
@@ -201,18 +201,18 @@ Result<void> FilmStrips::fill(
         if (!tile.cells.empty())
             continue;
         if (!reducer)
-            reducer.emplace(*m_film, m_settings, m_rows);
+            reducer.emplace(*m_sampled, m_settings, m_rows);
         if (auto going = told(place - first, end - first, progress); !going)
             return going;
         std::vector<float> cells(reducer->cells());
-        reducer->reduce({place * width, std::min((place + 1) * width, m_film->clock().count())}, cells);
+        reducer->reduce({place * width, std::min((place + 1) * width, m_sampled->clock().count())}, cells);
         tile.cells = std::move(cells);
     }
     return {};
 }
 
 /// Removes the tiles that were not used recently if there are too many.
-void FilmStrips::forget()
+void HeatmapStrips::forget()
 {
     constexpr std::size_t MostFloats = std::size_t{48} << 20; // 192 MiB
     const std::size_t each = m_settings.preemption.policies.size() * CellFigures * m_rows;
@@ -222,11 +222,11 @@ void FilmStrips::forget()
         std::erase_if(m_tiles, [this](const auto& tile) { return tile.second.lastUse < m_uses; });
 }
 
-Result<StripSet> FilmStrips::strips(const StripRequest& request, const Progress& progress)
+Result<StripSet> HeatmapStrips::strips(const StripRequest& request, const Progress& progress)
 {
     const std::scoped_lock lock(m_mutex);
-    const StripRequest wanted = usable(*m_film, request);
-    StripSet set = emptySet(*m_film, m_settings, wanted.rows);
+    const StripRequest wanted = usable(*m_sampled, request);
+    StripSet set = emptySet(*m_sampled, m_settings, wanted.rows);
     if (wanted.columns == 0 || wanted.rows == 0)
         return set;
     if (m_rows != wanted.rows)
@@ -240,7 +240,7 @@ Result<StripSet> FilmStrips::strips(const StripRequest& request, const Progress&
         return tl::unexpected(filled.error());
     std::vector<std::uint64_t> samples;
     for (std::uint64_t place = first; place <= end; ++place)
-        samples.push_back(std::min(place * width, m_film->clock().count()));
+        samples.push_back(std::min(place * width, m_sampled->clock().count()));
     setColumns(set, std::move(samples));
     for (std::uint32_t column = 0; column < set.columns; ++column)
         copyRows(set, column, m_tiles.find({width, first + column})->second.cells);

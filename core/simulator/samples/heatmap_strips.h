@@ -37,20 +37,20 @@ struct StripSet {
 };
 
 /// Computes the heat maps. Cells are means over the chosen samples of their columns. Errors: Cancelled.
-Result<StripSet> stripsOf(const Film& film, const FilmSettings& settings, const StripRequest& request,
-    const Progress& progress = {});
+Result<StripSet> stripsOf(const SampledRun& sampled, const SampleSettings& settings,
+    const StripRequest& request, const Progress& progress = {});
 
 /// Caches heat maps in columns whose width is a power of two samples, so that scrolling does not compute them
 /// again. Any thread may call it; calls wait for each other.
-class FilmStrips {
+class HeatmapStrips {
 public:
-    FilmStrips(std::shared_ptr<const Film> film, FilmSettings settings)
-        : m_film(std::move(film))
+    HeatmapStrips(std::shared_ptr<const SampledRun> sampled, SampleSettings settings)
+        : m_sampled(std::move(sampled))
         , m_settings(std::move(settings))
     {
     }
 
-    const FilmSettings& settings() const { return m_settings; }
+    const SampleSettings& settings() const { return m_settings; }
     /// Returns the same cells whenever the same columns are requested, each from at most MostSamplesAColumn
     /// samples. The width of columns is rounded down to a power of two samples. So there can be up to twice
     /// as many columns as wanted, and the first and last ones can extend beyond the request. Errors:
@@ -68,8 +68,8 @@ private:
     Result<void> fill(std::uint64_t width, std::uint64_t first, std::uint64_t end, const Progress& progress);
     void forget();
 
-    std::shared_ptr<const Film> m_film;
-    FilmSettings m_settings;
+    std::shared_ptr<const SampledRun> m_sampled;
+    SampleSettings m_settings;
     std::mutex m_mutex;
     std::uint32_t m_rows = 0;
     std::uint64_t m_uses = 0;

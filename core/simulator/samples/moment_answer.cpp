@@ -20,7 +20,7 @@ struct EqualLoss {
     std::vector<std::size_t> policies{}; ///< indices in the settings
 };
 
-EqualLoss lossOf(const FilmMoment& moment, const FilmSettings& settings, std::size_t policy)
+EqualLoss lossOf(const Moment& moment, const SampleSettings& settings, std::size_t policy)
 {
     const LostWork& work = moment.policies[policy].lost[settings.grace];
     const std::int64_t lost = work.ofOthers + work.ofClasses;
@@ -28,7 +28,7 @@ EqualLoss lossOf(const FilmMoment& moment, const FilmSettings& settings, std::si
 }
 
 /// Returns the losses in ascending order, without random policies, whose losses are chance.
-std::vector<EqualLoss> chosenLosses(const FilmMoment& moment, const FilmSettings& settings)
+std::vector<EqualLoss> chosenLosses(const Moment& moment, const SampleSettings& settings)
 {
     std::vector<EqualLoss> each;
     for (std::size_t at = 0; at < moment.policies.size(); ++at)
@@ -49,7 +49,7 @@ std::vector<EqualLoss> chosenLosses(const FilmMoment& moment, const FilmSettings
 }
 
 /// Adds the loss of random policies if it is the lowest or the highest of all.
-void addDrawnEnds(std::vector<EqualLoss>& losses, const FilmMoment& moment, const FilmSettings& settings)
+void addDrawnEnds(std::vector<EqualLoss>& losses, const Moment& moment, const SampleSettings& settings)
 {
     const auto join = [](EqualLoss& end, std::size_t policy) {
         end.policies.insert(std::ranges::lower_bound(end.policies, policy), policy);
@@ -79,7 +79,7 @@ std::string listed(std::span<const std::string> parts)
     return text;
 }
 
-std::string titlesOf(const EqualLoss& loss, const FilmSettings& settings)
+std::string titlesOf(const EqualLoss& loss, const SampleSettings& settings)
 {
     std::vector<std::string> titles;
     titles.reserve(loss.policies.size());
@@ -89,7 +89,7 @@ std::string titlesOf(const EqualLoss& loss, const FilmSettings& settings)
 }
 
 /// Returns "4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under FIFO".
-std::string lossesText(const FilmMoment& moment, const FilmSettings& settings)
+std::string lossesText(const Moment& moment, const SampleSettings& settings)
 {
     std::vector<EqualLoss> losses = chosenLosses(moment, settings);
     if (losses.empty())
@@ -106,7 +106,7 @@ std::string lossesText(const FilmMoment& moment, const FilmSettings& settings)
 }
 
 /// Returns the amount as displayed if it is the same for all policies, or nothing.
-std::optional<std::string> amountOfAll(const FilmMoment& moment, const FilmSettings& settings)
+std::optional<std::string> amountOfAll(const Moment& moment, const SampleSettings& settings)
 {
     std::string first = lossOf(moment, settings, 0).amount;
     for (std::size_t at = 1; at < moment.policies.size(); ++at)
@@ -115,7 +115,7 @@ std::optional<std::string> amountOfAll(const FilmMoment& moment, const FilmSetti
     return first;
 }
 
-bool losesNothing(const FilmMoment& moment, const FilmSettings& settings)
+bool losesNothing(const Moment& moment, const SampleSettings& settings)
 {
     for (std::size_t at = 0; at < moment.policies.size(); ++at)
         if (lossOf(moment, settings, at).lost != 0)
@@ -124,7 +124,7 @@ bool losesNothing(const FilmMoment& moment, const FilmSettings& settings)
 }
 
 /// Returns "PAP+ has lost as much as PAP so far", or "" if one of them is not compared.
-std::string soFar(const ScoreCourse& course, const FilmSettings& settings, std::uint64_t sample)
+std::string soFar(const ScoreCourse& course, const SampleSettings& settings, std::uint64_t sample)
 {
     const auto& policies = settings.preemption.policies;
     const auto placeOf = [&policies](std::string_view id) {
@@ -146,11 +146,11 @@ std::string soFar(const ScoreCourse& course, const FilmSettings& settings, std::
 
 } // namespace
 
-std::string filmAnswer(
-    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course)
+std::string momentAnswer(const SampledRun& sampled, const Moment& moment, const SampleSettings& settings,
+    const ScoreCourse* course)
 {
     const std::string time = exactClockText(moment.sinceZero);
-    const std::string nodes = nodesOfText(settings.preemption.nodes, film.nodes());
+    const std::string nodes = nodesOfText(settings.preemption.nodes, sampled.nodes());
     const std::optional<std::string> amount = amountOfAll(moment, settings);
     if (losesNothing(moment, settings))
         return fairshare::say("At {}, freeing {} loses nothing under any policy.", time, nodes);

@@ -20,18 +20,18 @@ constexpr Seconds Hour = 3600;
 constexpr Seconds Day = 24 * Hour;
 
 /// Returns the name of an attribute of a job, or "".
-std::string nameOf(const Film& film, JobPlace job, JobAttribute attribute)
+std::string nameOf(const SampledRun& sampled, JobPlace job, JobAttribute attribute)
 {
     const auto place = static_cast<std::size_t>(attribute);
-    const Workload& workload = film.run().workload;
+    const Workload& workload = sampled.run().workload;
     return workload.names[place][workload.jobs[job].attributes[place]];
 }
 
 /// Returns "user ann, account physics" as far as known, or "".
-std::string whoseJob(const Film& film, JobPlace job)
+std::string whoseJob(const SampledRun& sampled, JobPlace job)
 {
-    const std::string user = nameOf(film, job, JobAttribute::User);
-    const std::string account = nameOf(film, job, JobAttribute::Account);
+    const std::string user = nameOf(sampled, job, JobAttribute::User);
+    const std::string account = nameOf(sampled, job, JobAttribute::Account);
     if (user.empty())
         return account.empty() ? std::string() : fairshare::say("account {}", account);
     return account.empty() ? fairshare::say("user {}", user)
@@ -66,25 +66,25 @@ std::string numbersText(std::span<const std::uint32_t> nodes)
 }
 
 /// Returns "4 nodes (4, 8, 9, 19), queue batch, app app22, user ann".
-std::string whatJob(const Film& film, JobPlace job)
+std::string whatJob(const SampledRun& sampled, JobPlace job)
 {
-    const auto nodes = film.run().allocation.nodesOf(job);
+    const auto nodes = sampled.run().allocation.nodesOf(job);
     std::string text = nodesText(static_cast<std::int64_t>(nodes.size()));
     if (nodes.size() > 1)
         text += " (" + numbersText(nodes) + ")";
-    if (const std::string queue = nameOf(film, job, JobAttribute::Queue); !queue.empty())
+    if (const std::string queue = nameOf(sampled, job, JobAttribute::Queue); !queue.empty())
         text += ", " + fairshare::say("queue {}", queue);
-    if (const std::string app = nameOf(film, job, JobAttribute::Application); !app.empty())
+    if (const std::string app = nameOf(sampled, job, JobAttribute::Application); !app.empty())
         text += ", " + fairshare::say("app {}", app);
-    if (const std::string whose = whoseJob(film, job); !whose.empty())
+    if (const std::string whose = whoseJob(sampled, job); !whose.empty())
         text += ", " + whose;
     return text;
 }
 
 /// Describes how its class protects a job, or returns "".
-std::string promise(const Film& film, const FilmSettings& settings, const FilmNode& node)
+std::string promise(const SampledRun& sampled, const SampleSettings& settings, const MomentNode& node)
 {
-    const JobTerms terms = termsOf(film.run().workload, settings.classes)[node.job];
+    const JobTerms terms = termsOf(sampled.run().workload, settings.classes)[node.job];
     if (!terms.isPreemptible)
         return fairshare::say("Jobs of this class are never preempted.");
     if (node.elapsed < terms.minRuntime)
@@ -93,11 +93,11 @@ std::string promise(const Film& film, const FilmSettings& settings, const FilmNo
 }
 
 std::vector<std::string> costOf(
-    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmNode& node)
+    const SampledRun& sampled, const Moment& moment, const SampleSettings& settings, const MomentNode& node)
 {
     const Seconds grace = settings.graceSeconds();
     const std::string elapsed = clockText(node.elapsed);
-    if (film.timeline().endOf(node.job) <= moment.now + grace)
+    if (sampled.timeline().endOf(node.job) <= moment.now + grace)
         return {fairshare::say(
             "elapsed {}; ends within the grace period of {} s, so nothing is lost", elapsed, grace)};
     const std::int64_t lost = (node.elapsed + grace) * node.jobNodes;
@@ -123,10 +123,10 @@ struct Earlier {
     bool haveLowerNumbers = true; ///< whether all tied nodes do
 };
 
-Earlier earlierThan(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+Earlier earlierThan(const Moment& moment, const SampleSettings& settings, const HeatmapCell& cell)
 {
-    const std::vector<FilmValue>& values = moment.policies[cell.policy].values;
-    const FilmValue& own = values[cell.node];
+    const std::vector<MomentValue>& values = moment.policies[cell.policy].values;
+    const MomentValue& own = values[cell.node];
     Earlier earlier;
     for (std::uint32_t node = 0; node < values.size(); ++node) {
         if (values[node].place >= own.place)
@@ -161,7 +161,7 @@ std::string tiedText(const Earlier& earlier)
 }
 
 /// Explains which other nodes a policy frees instead of an unprotected node that it keeps.
-std::string whyOthers(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+std::string whyOthers(const Moment& moment, const SampleSettings& settings, const HeatmapCell& cell)
 {
     const Earlier earlier = earlierThan(moment, settings, cell);
     const auto taken = static_cast<std::uint32_t>(moment.policies[cell.policy].taken);
@@ -180,13 +180,13 @@ std::string whyOthers(const FilmMoment& moment, const FilmSettings& settings, co
 }
 
 /// Returns "FIFO 0.46 freed, PAP 0.75 kept": values and decisions of all other policies for a node.
-std::string otherValues(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+std::string otherValues(const Moment& moment, const SampleSettings& settings, const HeatmapCell& cell)
 {
     std::string text;
     for (std::size_t policy = 0; policy < moment.policies.size(); ++policy) {
         if (policy == cell.policy)
             continue;
-        const FilmValue& value = moment.policies[policy].values[cell.node];
+        const MomentValue& value = moment.policies[policy].values[cell.node];
         const std::string_view title = settings.preemption.policies[policy]->title;
         const std::string shown = saidNumber(fixed(value.scaled, 2));
         text += text.empty() ? "" : ", ";
@@ -245,10 +245,10 @@ std::string noSampleText()
 }
 
 NodeReasons nodeReasons(
-    const Film& film, const FilmMoment& moment, const FilmSettings& settings, std::uint32_t node)
+    const SampledRun& sampled, const Moment& moment, const SampleSettings& settings, std::uint32_t node)
 {
     NodeReasons reasons;
-    const FilmNode& at = moment.nodes[node];
+    const MomentNode& at = moment.nodes[node];
     const std::string number = std::to_string(node);
     if (at.isAway) {
         reasons.title = fairshare::say("Node {}, away", number);
@@ -257,15 +257,15 @@ NodeReasons nodeReasons(
         reasons.title = fairshare::say("Node {}, idle", number);
         reasons.lines.push_back(fairshare::say("The node has no job, so freeing it loses nothing."));
     } else {
-        reasons.title = fairshare::say("Node {}, job {}", number, film.run().workload.ids[at.job]);
-        reasons.lines.push_back(whatJob(film, at.job));
-        for (std::string& line : costOf(film, moment, settings, at))
+        reasons.title = fairshare::say("Node {}, job {}", number, sampled.run().workload.ids[at.job]);
+        reasons.lines.push_back(whatJob(sampled, at.job));
+        for (std::string& line : costOf(sampled, moment, settings, at))
             reasons.lines.push_back(std::move(line));
-        if (std::string line = promise(film, settings, at); !line.empty())
+        if (std::string line = promise(sampled, settings, at); !line.empty())
             reasons.lines.push_back(std::move(line));
     }
     for (std::size_t policy = 0; policy < moment.policies.size(); ++policy) {
-        const FilmValue& value = moment.policies[policy].values[node];
+        const MomentValue& value = moment.policies[policy].values[node];
         reasons.verdicts.push_back({std::string(settings.preemption.policies[policy]->title),
             placeText(value.place, moment.nodes.size()),
             value.isTaken ? fairshare::say("freed") : fairshare::say("kept"), value.isTaken});
@@ -275,11 +275,11 @@ NodeReasons nodeReasons(
 }
 
 CellCard cellCard(
-    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+    const SampledRun& sampled, const Moment& moment, const SampleSettings& settings, const HeatmapCell& cell)
 {
-    const FilmNode& node = moment.nodes[cell.node];
-    const FilmPolicy& policy = moment.policies[cell.policy];
-    const FilmValue& value = policy.values[cell.node];
+    const MomentNode& node = moment.nodes[cell.node];
+    const MomentPolicy& policy = moment.policies[cell.policy];
+    const MomentValue& value = policy.values[cell.node];
     CellCard card;
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
         std::to_string(cell.node), exactClockText(moment.sinceZero));
@@ -288,21 +288,21 @@ CellCard cellCard(
         if (node.isAway)
             return card;
     } else {
-        const std::string queue = nameOf(film, node.job, JobAttribute::Queue);
-        const std::string& id = film.run().workload.ids[node.job];
+        const std::string queue = nameOf(sampled, node.job, JobAttribute::Queue);
+        const std::string& id = sampled.run().workload.ids[node.job];
         const std::string nodes = nodesText(node.jobNodes);
         const std::string elapsed = clockText(node.elapsed);
         card.lines.push_back(queue.empty()
                 ? fairshare::say("job {}, {}, elapsed {}", id, nodes, elapsed)
                 : fairshare::say("job {}, queue {}, {}, elapsed {}", id, queue, nodes, elapsed));
-        if (std::string whose = whoseJob(film, node.job); !whose.empty())
+        if (std::string whose = whoseJob(sampled, node.job); !whose.empty())
             card.lines.push_back(std::move(whose));
     }
     card.lines.push_back(fairshare::say(
         "value {}; {}", saidNumber(fixed(value.scaled, 6)), placeText(value.place, moment.nodes.size())));
     if (value.isTaken)
         card.lines.push_back(fairshare::say("freed: among the first {}", policy.taken));
-    else if (std::string why = node.job == NoJob ? "" : promise(film, settings, node); !why.empty())
+    else if (std::string why = node.job == NoJob ? "" : promise(sampled, settings, node); !why.empty())
         card.lines.push_back(fairshare::say("kept: {}", why));
     else
         card.lines.push_back(fairshare::say("kept: {}", whyOthers(moment, settings, cell)));
@@ -311,32 +311,33 @@ CellCard cellCard(
     return card;
 }
 
-CellCard holderCard(const Film& film, std::uint32_t node, Seconds time)
+CellCard holderCard(const SampledRun& sampled, std::uint32_t node, Seconds time)
 {
-    const auto clock = [&film](Seconds at) { return exactClockText(film.sinceZero(at)); };
+    const auto clock = [&sampled](Seconds at) { return exactClockText(sampled.sinceZero(at)); };
     const std::string number = std::to_string(node);
     CellCard card;
-    const JobPlace job = film.timeline().holderAt(node, time);
+    const JobPlace job = sampled.timeline().holderAt(node, time);
     if (job == NoJob) {
         card.title = fairshare::say("Node {}, {}", number, clock(time));
-        const bool isAway = std::ranges::any_of(film.run().schedule.absences,
+        const bool isAway = std::ranges::any_of(sampled.run().schedule.absences,
             [&](const NodeAbsence& each) { return each.node == node && each.isAt(time); });
         card.lines.push_back(isAway ? fairshare::say("away") : fairshare::say("idle"));
         return card;
     }
-    const SubmittedJob& held = film.run().workload.jobs[job];
-    const Seconds submission = film.run().submissionOf(job);
-    const Seconds start = film.timeline().startOf(job);
-    card.title = fairshare::say("Job {}, node {}, {}", film.run().workload.ids[job], number, clock(time));
-    if (std::string whose = whoseJob(film, job); !whose.empty())
+    const SubmittedJob& held = sampled.run().workload.jobs[job];
+    const Seconds submission = sampled.run().submissionOf(job);
+    const Seconds start = sampled.timeline().startOf(job);
+    card.title = fairshare::say("Job {}, node {}, {}", sampled.run().workload.ids[job], number, clock(time));
+    if (std::string whose = whoseJob(sampled, job); !whose.empty())
         card.lines.push_back(std::move(whose));
-    const std::string queue = nameOf(film, job, JobAttribute::Queue);
+    const std::string queue = nameOf(sampled, job, JobAttribute::Queue);
     const std::string nodes = nodesText(held.procs);
     card.lines.push_back(queue.empty() ? nodes : fairshare::say("queue {}, {}", queue, nodes));
-    if (film.run().tellsSubmissions)
+    if (sampled.run().tellsSubmissions)
         card.lines.push_back(fairshare::say("submitted {}", clock(submission)));
-    card.lines.push_back(fairshare::say("start {}, end {}", clock(start), clock(film.timeline().endOf(job))));
-    if (film.run().tellsSubmissions)
+    card.lines.push_back(
+        fairshare::say("start {}, end {}", clock(start), clock(sampled.timeline().endOf(job))));
+    if (sampled.run().tellsSubmissions)
         card.lines.push_back(fairshare::say("waited {}", exactClockText(start - submission)));
     return card;
 }

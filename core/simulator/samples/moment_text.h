@@ -28,8 +28,8 @@ std::string noSampleText();
 /// Returns "At 1:08:22, freeing 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1
 /// under FIFO; PAP+ has lost as much as PAP so far." If all lose the same: "… loses 4.2 node-h under every
 /// policy." @param course null while it is not computed; the part about losses so far is then omitted
-std::string filmAnswer(
-    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course);
+std::string momentAnswer(const SampledRun& sampled, const Moment& moment, const SampleSettings& settings,
+    const ScoreCourse* course);
 
 /// Decision of a policy about one node.
 struct NodeVerdict {
@@ -47,22 +47,22 @@ struct NodeReasons {
     std::string note; ///< "Ties go to the lower node number."
 };
 NodeReasons nodeReasons(
-    const Film& film, const FilmMoment& moment, const FilmSettings& settings, std::uint32_t node);
+    const SampledRun& sampled, const Moment& moment, const SampleSettings& settings, std::uint32_t node);
 
 /// Card for a cell of a policy's heat map.
 struct CellCard {
     std::string title; ///< "LIFO, node 4, 1:08:22"
     std::vector<std::string> lines; ///< job, value and rank, and why the node is freed or kept
 };
-struct FilmCell {
+struct HeatmapCell {
     std::uint32_t node = 0;
     std::size_t policy = 0; ///< index in the settings
 };
 CellCard cellCard(
-    const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell);
+    const SampledRun& sampled, const Moment& moment, const SampleSettings& settings, const HeatmapCell& cell);
 
 /// Describes what holds a node at a time, independent of policies: the job, its user and account, and its
-/// times since Film::zero.
-CellCard holderCard(const Film& film, std::uint32_t node, Seconds time);
+/// times since SampledRun::zero.
+CellCard holderCard(const SampledRun& sampled, std::uint32_t node, Seconds time);
 
 } // namespace fairshare

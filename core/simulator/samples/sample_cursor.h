@@ -8,10 +8,10 @@
 namespace fairshare {
 
 /// State of the cluster at one preemption sample after another. Steps forward are faster.
-class FilmState {
+class SampleCursor {
 public:
-    /// @param film must outlive this
-    FilmState(const Film& film, const FilmSettings& settings);
+    /// @param sampled must outlive this
+    SampleCursor(const SampledRun& sampled, const SampleSettings& settings);
 
     /// The result is valid until the next call. @param sample below clock().count()
     SampleState at(std::uint64_t sample);
@@ -21,7 +21,7 @@ private:
     void jump(Seconds now);
     void step(Seconds now, std::size_t started, std::size_t ended);
 
-    const Film& m_film;
+    const SampledRun& m_sampled;
     std::uint64_t m_seed;
     bool m_idleFirst;
     std::vector<JobTerms> m_terms;

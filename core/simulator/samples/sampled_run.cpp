@@ -61,9 +61,10 @@ std::vector<std::uint32_t> rankedNodes(
     return nodes;
 }
 
-FilmPolicy policyAt(const SampleState& state, const FilmSettings& settings, const PreemptionPolicy& policy)
+MomentPolicy policyAt(
+    const SampleState& state, const SampleSettings& settings, const PreemptionPolicy& policy)
 {
-    FilmPolicy result;
+    MomentPolicy result;
     const std::size_t nodes = state.holders.size();
     result.values.resize(nodes);
     JobChoice choice;
@@ -93,7 +94,7 @@ FilmPolicy policyAt(const SampleState& state, const FilmSettings& settings, cons
 
 } // namespace
 
-Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t machine)
+Result<SampleSettings> sampleSettings(const PreemptionSection& section, std::int32_t machine)
 {
     for (const std::string& id : section.policies)
         if (findPreemptionPolicy(id) == nullptr)
@@ -102,7 +103,7 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
         return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs at least one policy"));
     if (section.graces.empty())
         return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs at least one grace period"));
-    FilmSettings settings{
+    SampleSettings settings{
         .preemption = preemptionSettings(section), .classes = section.classes, .scale = section.scale};
     settings.preemption.nodes = std::min(section.nodes, machine);
     auto& graces = settings.preemption.graces;
@@ -112,7 +113,7 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
     return settings;
 }
 
-Seconds Film::zero() const
+Seconds SampledRun::zero() const
 {
     if (!m_run->tellsSubmissions && m_clock.count() > 0)
         return m_clock.timeOf(0);
@@ -120,16 +121,16 @@ Seconds Film::zero() const
     return jobs.empty() ? 0 : jobs.front().submit;
 }
 
-FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& settings)
+Moment momentOf(const SampledRun& sampled, std::uint64_t sample, const SampleSettings& settings)
 {
-    FilmState cluster(film, settings);
+    SampleCursor cluster(sampled, settings);
     const SampleState state = cluster.at(sample);
-    FilmMoment moment{.sample = sample,
+    Moment moment{.sample = sample,
         .now = state.now,
-        .sinceZero = film.sinceZero(state.now),
-        .nodes = std::vector<FilmNode>(film.nodes())};
-    for (std::uint32_t node = 0; node < film.nodes(); ++node) {
-        FilmNode& shown = moment.nodes[node];
+        .sinceZero = sampled.sinceZero(state.now),
+        .nodes = std::vector<MomentNode>(sampled.nodes())};
+    for (std::uint32_t node = 0; node < sampled.nodes(); ++node) {
+        MomentNode& shown = moment.nodes[node];
         shown.isAway = state.isAway(node);
         shown.job = state.jobOf(node);
         moment.away += shown.isAway ? 1 : 0;

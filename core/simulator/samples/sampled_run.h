@@ -15,25 +15,25 @@
 namespace fairshare {
 
 /// Settings of the preemption samples. All of them can change without another run.
-struct FilmSettings {
+struct SampleSettings {
     PreemptionSettings preemption{}; ///< nodes wanted, grace periods, policies, seed, idle nodes first
     std::size_t grace = 0; ///< the displayed grace period: an index in preemption.graces
     std::vector<JobClass> classes{};
     ValueScale scale = ValueScale::Max;
 
     Seconds graceSeconds() const { return preemption.graces[grace]; }
-    bool operator==(const FilmSettings&) const = default;
+    bool operator==(const SampleSettings&) const = default;
 };
 
 /// Returns the settings of a section. Grace periods are sorted by length; the section's first one is
 /// displayed. The number of wanted nodes is limited to the machine.
 /// Errors: NotFound for an unknown policy; OutOfRange without a policy or a grace period.
-Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t machine);
+Result<SampleSettings> sampleSettings(const PreemptionSection& section, std::int32_t machine);
 
 /// A run whose state is available at any time. It never changes, so threads can share it.
-class Film {
+class SampledRun {
 public:
-    Film(std::shared_ptr<const SimulatedRun> run, SampleClock clock)
+    SampledRun(std::shared_ptr<const SimulatedRun> run, SampleClock clock)
         : m_run(std::move(run))
         , m_clock(std::move(clock))
         , m_timeline(*m_run)
@@ -56,7 +56,7 @@ private:
 };
 
 /// A node at a moment.
-struct FilmNode {
+struct MomentNode {
     JobPlace job = NoJob;
     bool isAway = false; ///< taken by a removal
     std::int32_t jobNodes = 0; ///< number of nodes that its job holds, including this one
@@ -64,7 +64,7 @@ struct FilmNode {
 };
 
 /// A node at a moment under a policy.
-struct FilmValue {
+struct MomentValue {
     double raw = 0; ///< node-seconds or seconds, depending on the policy
     double scaled = 0; ///< 0 to 1
     std::uint32_t place = 0; ///< rank from the lowest value, 1 to the number of nodes; ties by node
@@ -72,8 +72,8 @@ struct FilmValue {
 };
 
 /// Result of a policy at a moment.
-struct FilmPolicy {
-    std::vector<FilmValue> values; ///< by node
+struct MomentPolicy {
+    std::vector<MomentValue> values; ///< by node
     std::vector<LostWork> lost; ///< by grace period
     std::int32_t taken = 0; ///< nodes
     std::int32_t takenIdle = 0; ///< taken nodes without a job
@@ -81,17 +81,17 @@ struct FilmPolicy {
     std::int32_t shortfall = 0; ///< wanted nodes that cannot be taken
 };
 
-struct FilmMoment {
+struct Moment {
     std::uint64_t sample = 0;
     Seconds now = 0;
-    Seconds sinceZero = 0; ///< since `Film::zero`
+    Seconds sinceZero = 0; ///< since `SampledRun::zero`
     std::int32_t busy = 0; ///< nodes with a job
     std::int32_t away = 0; ///< nodes taken by removals
-    std::vector<FilmNode> nodes{};
-    std::vector<FilmPolicy> policies{}; ///< in the order of the settings
+    std::vector<MomentNode> nodes{};
+    std::vector<MomentPolicy> policies{}; ///< in the order of the settings
 };
 
 /// Applies all policies at a sample. @param sample below clock().count()
-FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& settings);
+Moment momentOf(const SampledRun& sampled, std::uint64_t sample, const SampleSettings& settings);
 
 } // namespace fairshare

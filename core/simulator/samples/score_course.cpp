@@ -10,17 +10,17 @@
 namespace fairshare {
 
 Result<ScoreCourse> ScoreCourse::make(
-    const Film& film, const FilmSettings& settings, const Progress& progress)
+    const SampledRun& sampled, const SampleSettings& settings, const Progress& progress)
 {
     constexpr std::uint64_t SamplesAReport = 1024;
     ScoreCourse course;
     course.m_settings = settings;
-    course.m_samples = film.clock().count();
+    course.m_samples = sampled.clock().count();
     PreemptionScore score(settings.preemption);
     course.m_sums.resize(settings.preemption.policies.size() * settings.preemption.graces.size());
     for (auto& sums : course.m_sums)
         sums.reserve(course.m_samples);
-    FilmState state(film, settings);
+    SampleCursor state(sampled, settings);
     for (std::uint64_t sample = 0; sample < course.m_samples; ++sample) {
         if (sample % SamplesAReport == 0) {
             if (progress.cancelled())
@@ -32,11 +32,11 @@ Result<ScoreCourse> ScoreCourse::make(
             course.m_sums[line].push_back(
                 {score.outcome().lost[line].ofOthers, score.outcome().lost[line].ofClasses});
     }
-    course.m_outcome = score.take(film.clock().end());
+    course.m_outcome = score.take(sampled.clock().end());
     return course;
 }
 
-bool ScoreCourse::isOf(const FilmSettings& settings) const
+bool ScoreCourse::isOf(const SampleSettings& settings) const
 {
     return settings.preemption == m_settings.preemption && settings.classes == m_settings.classes;
 }

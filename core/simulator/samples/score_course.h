@@ -36,12 +36,12 @@ class ScoreCourse {
 public:
     /// Evaluates every policy at every sample. Errors: Cancelled.
     static Result<ScoreCourse> make(
-        const Film& film, const FilmSettings& settings, const Progress& progress = {});
+        const SampledRun& sampled, const SampleSettings& settings, const Progress& progress = {});
 
     std::uint64_t samples() const { return m_samples; }
     /// Returns the settings it was made with. Another `grace` or `scale` does not require a new score.
-    const FilmSettings& settings() const { return m_settings; }
-    bool isOf(const FilmSettings& settings) const;
+    const SampleSettings& settings() const { return m_settings; }
+    bool isOf(const SampleSettings& settings) const;
 
     ClassLoss at(const ScoreLine& line, std::uint64_t sample) const;
     /// Returns the sum over all samples up to and including this one.
@@ -59,7 +59,7 @@ private:
         return line.policy * m_settings.preemption.graces.size() + line.grace;
     }
 
-    FilmSettings m_settings;
+    SampleSettings m_settings;
     std::uint64_t m_samples = 0;
     PreemptionOutcome m_outcome;
     std::vector<std::vector<ClassLoss>> m_sums; ///< by line: up to and including each sample

@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <vector>
 
-/// How often the film of a simulation is painted while somebody scrolls and zooms in it, and the longest time
-/// between two paints; late are paints that take longer than a sixtieth of a second.
+/// How often the timeline of a simulation is painted while somebody scrolls and zooms in it, and the longest
+/// time between two paints; late are paints that take longer than a sixtieth of a second.
 namespace fairshare::gui {
 namespace {
 
@@ -35,12 +35,12 @@ LoadedScenario cluster(std::int32_t nodes, std::uint64_t jobs)
     return loaded;
 }
 
-void filmScroll(benchmark::State& state)
+void timelineScroll(benchmark::State& state)
 {
     Document document;
     SimulationResults results(document, KnownRuns());
-    FilmLook look(results);
-    FilmView view(look);
+    MomentSelection look(results);
+    TimelineView view(look);
     results.setWatched(true);
     document.open(
         cluster(static_cast<std::int32_t>(state.range(0)), static_cast<std::uint64_t>(state.range(1))), {});
@@ -48,7 +48,7 @@ void filmScroll(benchmark::State& state)
     view.show();
     results.waitUntilReady();
     view.waitUntilReady();
-    const SampleClock& clock = results.film()->clock();
+    const SampleClock& clock = results.sampled()->clock();
     view.showAll();
     const TimeSpan whole = view.span();
     double paints = 0;
@@ -82,7 +82,7 @@ void filmScroll(benchmark::State& state)
     const auto late = std::count_if(steps.begin(), steps.end(), [](double step) { return step > Frame; });
     state.counters["late_percent"] = 100.0 * static_cast<double>(late) / static_cast<double>(steps.size());
 }
-BENCHMARK(filmScroll)
+BENCHMARK(timelineScroll)
     ->ArgNames({"nodes", "jobs"})
     ->Args({20, 7'280})
     ->Args({200, 60'000})

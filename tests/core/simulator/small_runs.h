@@ -20,7 +20,7 @@ inline SimulatedRun runOf(Workload workload, std::int32_t machine)
     return {std::move(workload), std::move(schedule), std::move(allocation), machine, 0, {}, {}, true, ""};
 }
 
-inline Film filmOf(SimulatedRun run)
+inline SampledRun sampledRunOf(SimulatedRun run)
 {
     auto shared = std::make_shared<const SimulatedRun>(std::move(run));
     SampleClock clock(*shared);
@@ -28,14 +28,14 @@ inline Film filmOf(SimulatedRun run)
 }
 
 /// That of the reference results: seed 1, 20 nodes.
-inline Film peregrineFilm()
+inline SampledRun sampledPeregrine()
 {
-    return filmOf(runOf(peregrineWorkload({.seed = 1}).value(), 20));
+    return sampledRunOf(runOf(peregrineWorkload({.seed = 1}).value(), 20));
 }
 
-inline FilmSettings settingsOf(std::initializer_list<const char*> policies, std::int32_t nodes)
+inline SampleSettings settingsOf(std::initializer_list<const char*> policies, std::int32_t nodes)
 {
-    FilmSettings settings;
+    SampleSettings settings;
     settings.preemption.nodes = nodes;
     for (const char* id : policies)
         settings.preemption.policies.push_back(findPreemptionPolicy(id));

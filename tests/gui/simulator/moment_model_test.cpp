@@ -16,14 +16,14 @@ class MomentModelTest : public testing::Test {
 protected:
     MomentModelTest()
         : m_results(m_document, KnownRuns())
-        , m_look(m_results)
-        , m_model(m_look)
+        , m_selection(m_results)
+        , m_model(m_selection)
         , m_tester(&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal)
     {
         m_results.setWatched(true);
         m_document.open(smallSimulation(m_folder.path()), {});
         m_results.waitUntilReady();
-        m_look.clock().goTo(11);
+        m_selection.clock().goTo(11);
     }
 
     QString text(int node, int column) const { return m_model.index(node, column).data().toString(); }
@@ -31,7 +31,7 @@ protected:
     QTemporaryDir m_folder;
     Document m_document;
     SimulationResults m_results;
-    FilmLook m_look;
+    MomentSelection m_selection;
     MomentModel m_model;
     QAbstractItemModelTester m_tester;
 };

@@ -16,13 +16,13 @@
 namespace fairshare::gui {
 namespace {
 
-/// A film of 2000 nodes whose first job has a short id and holds one node for a short time.
+/// A run of 2000 nodes whose first job has a short id and holds one node for a short time.
 class MomentTableTest : public testing::Test {
 protected:
     MomentTableTest()
         : m_results(m_document, KnownRuns())
-        , m_look(m_results)
-        , m_panel(m_look)
+        , m_selection(m_results)
+        , m_panel(m_selection)
     {
         m_results.setWatched(true);
         show("a,0,60,1,60\nlater_17,300,97200,1500,97200\n", 1500);
@@ -52,23 +52,23 @@ protected:
     int m_logs = 0;
     Document m_document;
     SimulationResults m_results;
-    FilmLook m_look;
+    MomentSelection m_selection;
     MomentPanel m_panel;
 };
 
-TEST_F(MomentTableTest, HasRoomForAllMomentsOfAFilmFromTheFirstOn)
+TEST_F(MomentTableTest, HasRoomForAllMomentsOfARunFromTheFirstOn)
 {
-    ASSERT_EQ(m_look.clock().sample(), 0U);
+    ASSERT_EQ(m_selection.clock().sample(), 0U);
     EXPECT_GE(room(MomentModel::Job), width(QStringLiteral("later_17")));
     EXPECT_GE(room(MomentModel::JobNodes), width(QStringLiteral("1\u2009500")));
     EXPECT_GE(room(MomentModel::Elapsed), width(QStringLiteral("1 d 23:00:00")));
     EXPECT_GE(room(MomentModel::FirstPolicy), width(QStringLiteral("1\u2009500")));
     const int before = m_panel.table().neededWidth();
-    m_look.clock().goTo(m_look.clock().samples() - 1);
+    m_selection.clock().goTo(m_selection.clock().samples() - 1);
     EXPECT_EQ(m_panel.table().neededWidth(), before);
 }
 
-TEST_F(MomentTableTest, MeasuresAnotherFilmOfAsManyNodes)
+TEST_F(MomentTableTest, MeasuresAnotherRunOfAsManyNodes)
 {
     int told = 0;
     QObject::connect(&m_panel.table(), &MomentTable::neededWidthChanged, &m_panel, [&told] { ++told; });
@@ -84,7 +84,7 @@ TEST_F(MomentTableTest, HasRoomForSumsAsTheyAreWhereThereIsAny)
 {
     show("a,0,97200,1500,97200\nb,0,97200,1500,97200\n", 600); // b waits for a, so that there are samples
     const auto& sums = *m_panel.findChild<MomentSums*>();
-    m_look.clock().goTo(m_look.clock().samples() - 1);
+    m_selection.clock().goTo(m_selection.clock().samples() - 1);
     m_panel.show();
     const auto sumsAt = [&](int width) {
         m_panel.resize(width, 600);

@@ -18,15 +18,15 @@
 namespace fairshare::gui {
 namespace {
 
-TEST(FilmPlayer, KeepsItsPartsInPlaceWhileTheTimeGrows)
+TEST(PlaybackBar, KeepsItsPartsInPlaceWhileTheTimeGrows)
 {
-    FilmClock clock;
+    PlaybackClock clock;
     BackgroundTask counting;
-    FilmPlayer player(clock, counting);
+    PlaybackBar player(clock, counting);
     player.resize(1400, player.sizeHint().height());
     player.show();
     constexpr std::uint64_t Hours = 12 * 24;
-    clock.setReel({Hours + 1, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 3600; },
+    clock.setTimes({Hours + 1, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 3600; },
         [](Seconds time) { return static_cast<std::uint64_t>(time / 3600); }, 0});
     const auto placeAt = [&](std::uint64_t sample) {
         clock.goTo(sample);
@@ -40,34 +40,34 @@ TEST(FilmPlayer, KeepsItsPartsInPlaceWhileTheTimeGrows)
     EXPECT_EQ(placeAt(Hours), first) << "12 d 0:00:00";
 }
 
-TEST(FilmPlayer, KeepsItsWordsApart)
+TEST(PlaybackBar, KeepsItsWordsApart)
 {
-    FilmClock clock;
+    PlaybackClock clock;
     BackgroundTask counting;
-    FilmPlayer player(clock, counting);
+    PlaybackBar player(clock, counting);
     player.setOrigin(QStringLiteral("a log with a long name ").repeated(20));
     player.setMoments({0});
     player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
     player.show();
     QApplication::processEvents();
-    const auto* origin = player.findChild<QLabel*>(QStringLiteral("filmOrigin"));
-    const auto* legend = player.findChild<QLabel*>(QStringLiteral("filmLegend"));
+    const auto* origin = player.findChild<QLabel*>(QStringLiteral("playbackOrigin"));
+    const auto* legend = player.findChild<QLabel*>(QStringLiteral("playbackLegend"));
     ASSERT_TRUE(legend->isVisible());
     EXPECT_GE(legend->x() - origin->geometry().right(), player.fontMetrics().height());
 }
 
-TEST(FilmPlayer, ExplainsTrianglesWhereTheyAre)
+TEST(PlaybackBar, ExplainsTrianglesWhereTheyAre)
 {
-    FilmClock clock;
+    PlaybackClock clock;
     BackgroundTask counting;
-    FilmPlayer player(clock, counting);
-    clock.setReel({20, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 30; },
+    PlaybackBar player(clock, counting);
+    clock.setTimes({20, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 30; },
         [](Seconds time) { return static_cast<std::uint64_t>(time / 30); }, 0});
     player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
     player.show();
     QApplication::processEvents();
-    const auto* legend = player.findChild<QLabel*>(QStringLiteral("filmLegend"));
-    const auto* slider = player.findChild<QWidget*>(QStringLiteral("filmSlider"));
+    const auto* legend = player.findChild<QLabel*>(QStringLiteral("playbackLegend"));
+    const auto* slider = player.findChild<QWidget*>(QStringLiteral("playbackSlider"));
     EXPECT_FALSE(legend->isVisible());
     EXPECT_EQ(slider->toolTip(), QString());
     player.setMoments({3, 11});
@@ -79,17 +79,17 @@ TEST(FilmPlayer, ExplainsTrianglesWhereTheyAre)
     EXPECT_EQ(slider->toolTip(), QString());
 }
 
-TEST(FilmPlayer, ShowsInItsOwnRoomHowFarTheCountingIs)
+TEST(PlaybackBar, ShowsInItsOwnRoomHowFarTheCountingIs)
 {
-    FilmClock clock;
+    PlaybackClock clock;
     BackgroundTask counting;
-    FilmPlayer player(clock, counting);
+    PlaybackBar player(clock, counting);
     player.setMoments({0});
     player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
     player.show();
     QApplication::processEvents();
     const int height = player.sizeHint().height();
-    const auto* legend = player.findChild<QLabel*>(QStringLiteral("filmLegend"));
+    const auto* legend = player.findChild<QLabel*>(QStringLiteral("playbackLegend"));
     const auto* line = player.findChild<QWidget*>(QStringLiteral("countingLine"));
     EXPECT_FALSE(line->isVisible());
     counting.start(QStringLiteral("Counting"), [](const Progress& progress) -> BackgroundTask::Completion {
@@ -109,12 +109,12 @@ TEST(FilmPlayer, ShowsInItsOwnRoomHowFarTheCountingIs)
     EXPECT_TRUE(legend->isVisible());
 }
 
-TEST(FilmPlayer, LeavesTheSliderRoomInANarrowWindow)
+TEST(PlaybackBar, LeavesTheSliderRoomInANarrowWindow)
 {
-    FilmClock clock;
+    PlaybackClock clock;
     BackgroundTask counting;
-    FilmPlayer player(clock, counting);
-    clock.setReel({1'000'000, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 30; },
+    PlaybackBar player(clock, counting);
+    clock.setTimes({1'000'000, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 30; },
         [](Seconds time) { return static_cast<std::uint64_t>(time / 30); }, 0});
     clock.goTo(999'999);
     const int em = player.fontMetrics().height();
@@ -128,13 +128,13 @@ TEST(FilmPlayer, LeavesTheSliderRoomInANarrowWindow)
     EXPECT_LT(player.scrubber().width(), 90 * em) << "beside the buttons again";
 }
 
-// The dock beside the film needs the room that these words take.
-TEST(FilmPlayer, LeavesWordsOutThatItsPartsDoWithout)
+// The dock beside the timeline needs the room that these words take.
+TEST(PlaybackBar, LeavesWordsOutThatItsPartsDoWithout)
 {
-    FilmClock clock;
+    PlaybackClock clock;
     BackgroundTask counting;
-    FilmPlayer player(clock, counting);
-    const auto* next = player.findChild<QPushButton*>(QStringLiteral("filmNext"));
+    PlaybackBar player(clock, counting);
+    const auto* next = player.findChild<QPushButton*>(QStringLiteral("playbackNext"));
     const int em = player.fontMetrics().height();
     player.resize(60 * em, player.sizeHint().height());
     player.show();

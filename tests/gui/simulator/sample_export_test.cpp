@@ -23,7 +23,7 @@ namespace {
 
 using testing::HasSubstr;
 
-class FilmExportTest : public SimulatorFixture {
+class SampleExportTest : public SimulatorFixture {
 protected:
     /// Pictures of all samples of the small log.
     FramesRequest requestFor(int frames, const QSize& size) const
@@ -41,7 +41,7 @@ protected:
     }
 };
 
-TEST_F(FilmExportTest, KeepsResultsBesideTheFileThatIsSaved)
+TEST_F(SampleExportTest, KeepsResultsBesideTheFileThatIsSaved)
 {
     simulate();
     EXPECT_TRUE(isPossible("keepResults"));
@@ -66,7 +66,7 @@ TEST_F(FilmExportTest, KeepsResultsBesideTheFileThatIsSaved)
         HasSubstr("the results are already next to the scenario file"));
 }
 
-TEST_F(FilmExportTest, KeepsResultsOnceAndBesideEachFile)
+TEST_F(SampleExportTest, KeepsResultsOnceAndBesideEachFile)
 {
     writeSmallLog(m_folder.path());
     const SimulationSection named = smallSection(QStringLiteral("small.csv"));
@@ -78,7 +78,7 @@ TEST_F(FilmExportTest, KeepsResultsOnceAndBesideEachFile)
     ASSERT_TRUE(QTest::qWaitFor([this] { return !isPossible("keepResults"); }, 20000));
     int written = 0;
     QObject::connect(
-        &commands().exports(), &FilmExport::written, &m_window, [&written](const QString&) { ++written; });
+        &commands().exports(), &SampleExport::written, &m_window, [&written](const QString&) { ++written; });
     ASSERT_TRUE(saveAs(m_window.document().path()));
     EXPECT_FALSE(commands().exports().keeping().isRunning());
 
@@ -93,7 +93,7 @@ TEST_F(FilmExportTest, KeepsResultsOnceAndBesideEachFile)
     EXPECT_FALSE(isPossible("keepResults"));
 }
 
-TEST_F(FilmExportTest, WritesNumberedPictures)
+TEST_F(SampleExportTest, WritesNumberedPictures)
 {
     simulate();
     FramesRequest request = requestFor(10, {640, 480});
@@ -107,7 +107,7 @@ TEST_F(FilmExportTest, WritesNumberedPictures)
     EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
 }
 
-TEST_F(FilmExportTest, WritesASheetThatSaysWhatItIsOf)
+TEST_F(SampleExportTest, WritesASheetThatSaysWhatItIsOf)
 {
     simulate();
     SimulationSection next = section();
@@ -129,7 +129,7 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhatItIsOf)
         HasSubstr(QDate::currentDate().toString(Qt::ISODate).toStdString()));
 }
 
-TEST_F(FilmExportTest, WritesASheetThatSaysWhereThePoliciesDiffer)
+TEST_F(SampleExportTest, WritesASheetThatSaysWhereThePoliciesDiffer)
 {
     simulate();
     const auto titleOf = [this](const std::vector<std::string>& policies) {
@@ -147,7 +147,7 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhereThePoliciesDiffer)
     EXPECT_THAT(titleOf({"pap"}), HasSubstr("Current sample; the policies never differ"));
 }
 
-TEST_F(FilmExportTest, LooksAtTheFolderBeforeItDraws)
+TEST_F(SampleExportTest, LooksAtTheFolderBeforeItDraws)
 {
     simulate();
     FramesRequest request;
@@ -155,7 +155,7 @@ TEST_F(FilmExportTest, LooksAtTheFolderBeforeItDraws)
     request.last = 19;
     std::optional<Error> error;
     QObject::connect(
-        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
+        &commands().exports(), &SampleExport::failed, &m_window, [&error](const Error& e) { error = e; });
     commands().exports().writeFrames(request);
     ASSERT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }, 20000));
     EXPECT_EQ(error->message,
@@ -167,7 +167,7 @@ TEST_F(FilmExportTest, LooksAtTheFolderBeforeItDraws)
         QStringLiteral("Folder %1 does not exist.").arg(m_folder.filePath(QStringLiteral("nowhere"))));
 }
 
-TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
+TEST_F(SampleExportTest, SaysWhichSizeAnMp4Has)
 {
     FramesRequest request;
     request.path = m_folder.filePath(QStringLiteral("film.png"));
@@ -181,16 +181,16 @@ TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
     format->setCurrentText(QStringLiteral("MP4"));
     EXPECT_EQ(outcome->text(),
         QStringLiteral("20 images, 2.0 s; 642 × 480, because MP4 needs an even width and height"));
-    EXPECT_EQ(findFilmFormat(QStringLiteral("a.mp4"))->sizeFor({641, 479}), QSize(642, 480));
-    EXPECT_EQ(findFilmFormat(QStringLiteral("a.gif"))->sizeFor({641, 479}), QSize(641, 479));
+    EXPECT_EQ(findAnimationFormat(QStringLiteral("a.mp4"))->sizeFor({641, 479}), QSize(642, 480));
+    EXPECT_EQ(findAnimationFormat(QStringLiteral("a.gif"))->sizeFor({641, 479}), QSize(641, 479));
 }
 
-TEST_F(FilmExportTest, SaysWhatStaysAfterACancel)
+TEST_F(SampleExportTest, SaysWhatStaysAfterACancel)
 {
     simulate();
     const FramesRequest request = requestFor(1000, {1280, 800});
     QString path;
-    QObject::connect(&commands().exports(), &FilmExport::cancelled, &m_window,
+    QObject::connect(&commands().exports(), &SampleExport::cancelled, &m_window,
         [&path](const QString& stayed) { path = stayed; });
     EXPECT_FALSE(isPossible("cancelSimulation"));
     commands().exports().writeFrames(request);
@@ -203,24 +203,24 @@ TEST_F(FilmExportTest, SaysWhatStaysAfterACancel)
     EXPECT_LT(QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")}).size(), 1000);
 }
 
-TEST_F(FilmExportTest, EndsWithEscapeOnTheFilm)
+TEST_F(SampleExportTest, EndsWithEscapeOnTheTimeline)
 {
     simulate();
     commands().exports().writeFrames(requestFor(1000, {1280, 800}));
     ASSERT_TRUE(commands().exports().task().isRunning());
-    QTest::keyClick(&page().film(), Qt::Key_Escape);
+    QTest::keyClick(&page().timeline(), Qt::Key_Escape);
     EXPECT_FALSE(commands().exports().task().isRunning());
     QApplication::processEvents();
     EXPECT_EQ(m_window.statusBar()->currentMessage(),
         QStringLiteral("Canceled; images drawn so far remain in %1").arg(m_folder.path()));
 }
 
-TEST_F(FilmExportTest, WritesOneFileAtATime)
+TEST_F(SampleExportTest, WritesOneFileAtATime)
 {
     simulate();
     FramesRequest request = requestFor(10, {640, 480});
     std::vector<std::string> refused;
-    QObject::connect(&commands().exports(), &FilmExport::failed, &m_window,
+    QObject::connect(&commands().exports(), &SampleExport::failed, &m_window,
         [&refused](const Error& error) { refused.push_back(describe(error)); });
     EXPECT_TRUE(isPossible("exportFrames"));
     commands().exports().writeFrames(request);
@@ -243,7 +243,7 @@ TEST_F(FilmExportTest, WritesOneFileAtATime)
     EXPECT_TRUE(isPossible("exportFrames"));
 }
 
-TEST_F(FilmExportTest, KeepsNoResultsInPlaceOfARecording)
+TEST_F(SampleExportTest, KeepsNoResultsInPlaceOfARecording)
 {
     simulate();
     const QString recording =
@@ -252,14 +252,14 @@ TEST_F(FilmExportTest, KeepsNoResultsInPlaceOfARecording)
     ASSERT_TRUE(isWritten());
     std::optional<Error> error;
     QObject::connect(
-        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
+        &commands().exports(), &SampleExport::failed, &m_window, [&error](const Error& e) { error = e; });
     commands().exports().keepResults();
     ASSERT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }, 20000));
     EXPECT_EQ(error->message, "contains no saved results; refusing to overwrite it");
     EXPECT_TRUE(QFileInfo::exists(recording + QStringLiteral("/samples.jsonl")));
 }
 
-TEST_F(FilmExportTest, ProposesTheFolderOfOtherExports)
+TEST_F(SampleExportTest, ProposesTheFolderOfOtherExports)
 {
     simulate();
     const auto proposed = [this] {
@@ -292,10 +292,10 @@ bool isOfFormat(const QByteArray& bytes, const QString& suffix)
     return bytes.startsWith("\x89PNG") && bytes.contains("acTL");
 }
 
-TEST_F(FilmExportTest, WritesAnimations)
+TEST_F(SampleExportTest, WritesAnimations)
 {
     simulate();
-    QObject::connect(&commands().exports(), &FilmExport::failed, &m_window,
+    QObject::connect(&commands().exports(), &SampleExport::failed, &m_window,
         [](const Error& error) { ADD_FAILURE() << describe(error); });
     for (const char* name : {"gif", "mp4", "webp", "apng"}) {
         const QString suffix = QLatin1String(name);
@@ -328,7 +328,7 @@ private:
 };
 
 // A program in the place of ffmpeg that has encoded three of four pictures, and waits until it is killed.
-TEST_F(FilmExportTest, TellsHowFarAnAnimationIsEncoded)
+TEST_F(SampleExportTest, TellsHowFarAnAnimationIsEncoded)
 {
     simulate();
     QFile program(m_folder.filePath(QStringLiteral("ffmpeg")));
@@ -356,7 +356,7 @@ TEST_F(FilmExportTest, TellsHowFarAnAnimationIsEncoded)
     EXPECT_FALSE(QFileInfo::exists(request.path));
 }
 
-TEST_F(FilmExportTest, SaysWhatAnAnimationNeeds)
+TEST_F(SampleExportTest, SaysWhatAnAnimationNeeds)
 {
     simulate();
     const OtherPath path("/nowhere");
@@ -365,7 +365,7 @@ TEST_F(FilmExportTest, SaysWhatAnAnimationNeeds)
     request.last = 3;
     std::optional<Error> error;
     QObject::connect(
-        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
+        &commands().exports(), &SampleExport::failed, &m_window, [&error](const Error& e) { error = e; });
     commands().exports().writeFrames(request);
     EXPECT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }));
     EXPECT_EQ(error->message,

@@ -16,9 +16,9 @@ namespace {
 
 using testing::Contains;
 
-class FilmFramesTest : public testing::Test {
+class SampleFramesTest : public testing::Test {
 protected:
-    FilmFramesTest()
+    SampleFramesTest()
         : m_results(m_document, KnownRuns())
     {
         m_results.setWatched(true);
@@ -26,9 +26,9 @@ protected:
         m_results.waitUntilReady();
     }
 
-    FilmTake take(const QString& premise)
+    SamplePicture take(const QString& premise)
     {
-        FilmTake taken{.film = m_results.film(),
+        SamplePicture taken{.sampled = m_results.sampled(),
             .settings = *m_results.settings(),
             .course = m_results.course(),
             .load = m_results.load(),
@@ -37,9 +37,9 @@ protected:
         taken.premise = premise;
         return taken;
     }
-    FilmFrames frames(const QString& premise, const QSize& size)
+    SampleFrames frames(const QString& premise, const QSize& size)
     {
-        return FilmFrames::make(take(premise), size, 1, {}).value();
+        return SampleFrames::make(take(premise), size, 1, {}).value();
     }
     template <typename Paint>
     static QStringList texts(const QSize& size, const Paint& paint)
@@ -59,9 +59,9 @@ protected:
     SimulationResults m_results;
 };
 
-TEST_F(FilmFramesTest, SayOfWhatTheyAreAndWhen)
+TEST_F(SampleFramesTest, SayOfWhatTheyAreAndWhen)
 {
-    const FilmFrames made = frames(QStringLiteral("site.fairshare, EASY backfill"), {1280, 800});
+    const SampleFrames made = frames(QStringLiteral("site.fairshare, EASY backfill"), {1280, 800});
     EXPECT_EQ(made.caption(11),
         QStringLiteral(
             "0:05:30; 1 of 3 nodes to free; grace period 0 s; no PAP+ classes; site.fairshare, EASY "
@@ -70,31 +70,31 @@ TEST_F(FilmFramesTest, SayOfWhatTheyAreAndWhen)
         Contains(made.caption(11)));
     EXPECT_EQ(frames({}, {1280, 800}).caption(12),
         QStringLiteral("0:06:00; 1 of 3 nodes to free; grace period 0 s; no PAP+ classes"));
-    FilmTake later = take({});
+    SamplePicture later = take({});
     later.settings.grace = 1;
     EXPECT_EQ(askedText(later),
         QStringList({QStringLiteral("1 of 3 nodes to free"), QStringLiteral("grace period 60 s"),
             QStringLiteral("no PAP+ classes")}));
 }
 
-TEST_F(FilmFramesTest, SayWhatTheWorkOfClassesIsWorth)
+TEST_F(SampleFramesTest, SayWhatTheWorkOfClassesIsWorth)
 {
-    FilmTake weighed = take({});
+    SamplePicture weighed = take({});
     weighed.settings.classes = {{.attribute = JobAttribute::Queue, .value = "batch", .coefficient = 10},
         {.attribute = JobAttribute::User, .value = "cyd", .coefficient = 0.25}};
-    const FilmFrames made = FilmFrames::make(weighed, {1280, 800}, 1, {}).value();
+    const SampleFrames made = SampleFrames::make(weighed, {1280, 800}, 1, {}).value();
     EXPECT_EQ(made.caption(11),
         QStringLiteral(
             "0:05:30; 1 of 3 nodes to free; grace period 0 s; PAP+ classes: batch × 10, cyd × 0.25"));
 }
 
-TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
+TEST_F(SampleFramesTest, SayWhatTheColorsOfJobsTell)
 {
     const auto legendOf = [this](const std::string& by) {
-        FilmTake gantt = take({});
-        gantt.show = FilmShow::Gantt;
+        SamplePicture gantt = take({});
+        gantt.show = TimelinePicture::Gantt;
         gantt.jobColor = by;
-        const FilmFrames made = FilmFrames::make(gantt, {1280, 800}, 1, {}).value();
+        const SampleFrames made = SampleFrames::make(gantt, {1280, 800}, 1, {}).value();
         QStringList told = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
         const qsizetype title = told.indexOf(QStringLiteral("Jobs on each node over time"));
         told = told.mid(0, title);
@@ -108,28 +108,28 @@ TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
     EXPECT_EQ(legendOf("account"), QStringList({QStringLiteral("account: not recorded for any job")}));
 }
 
-TEST_F(FilmFramesTest, SayThatNobodyToldWhoWaits)
+TEST_F(SampleFramesTest, SayThatNobodyToldWhoWaits)
 {
     const QString unknown = QStringLiteral("Unknown: no submit times are recorded.");
-    const auto drawn = [](const FilmTake& taken) {
-        const FilmFrames made = FilmFrames::make(taken, {1280, 900}, 1, {}).value();
+    const auto drawn = [](const SamplePicture& taken) {
+        const SampleFrames made = SampleFrames::make(taken, {1280, 900}, 1, {}).value();
         return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
     };
-    FilmTake taken = take({});
+    SamplePicture taken = take({});
     EXPECT_THAT(drawn(taken), Contains(QStringLiteral("Pending jobs")));
     EXPECT_THAT(drawn(taken), testing::Not(Contains(unknown)));
-    SimulatedRun run = m_results.film()->run();
+    SimulatedRun run = m_results.sampled()->run();
     run.tellsSubmissions = false;
     taken.load = std::make_shared<const RunCourse>(run);
     EXPECT_THAT(drawn(taken), Contains(unknown));
 }
 
-TEST_F(FilmFramesTest, NameTheUnitThatTheirTimesHave)
+TEST_F(SampleFramesTest, NameTheUnitThatTheirTimesHave)
 {
     const auto textsOver = [this](const TimeSpan& span) {
-        FilmTake taken = take({});
+        SamplePicture taken = take({});
         taken.span = span;
-        const FilmFrames made = FilmFrames::make(taken, {1280, 800}, 1, {}).value();
+        const SampleFrames made = SampleFrames::make(taken, {1280, 800}, 1, {}).value();
         return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 2); });
     };
     const QStringList minutes = textsOver({0, 6000});
@@ -144,21 +144,21 @@ TEST_F(FilmFramesTest, NameTheUnitThatTheirTimesHave)
 }
 
 // One job waits, where there is room for many ticks.
-TEST_F(FilmFramesTest, CountWaitingJobsInWholeNumbers)
+TEST_F(SampleFramesTest, CountWaitingJobsInWholeNumbers)
 {
-    FilmTake taken = take({});
-    taken.show = FilmShow::Usage;
-    const FilmFrames made = FilmFrames::make(taken, {1280, 900}, 1, {}).value();
+    SamplePicture taken = take({});
+    taken.show = TimelinePicture::Usage;
+    const SampleFrames made = SampleFrames::make(taken, {1280, 900}, 1, {}).value();
     const QStringList all = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
     const qsizetype title = all.indexOf(QStringLiteral("Pending jobs"));
     const qsizetype unit = all.indexOf(QStringLiteral("jobs"));
     EXPECT_EQ(all.mid(title + 1, unit - title - 1), QStringList({QStringLiteral("0"), QStringLiteral("1")}));
 }
 
-TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
+TEST_F(SampleFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
 {
     const auto headingAt = [this](int width) {
-        const FilmFrames made = frames({}, {width, 620});
+        const SampleFrames made = frames({}, {width, 620});
         const QStringList all = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
         return all.filter(QStringLiteral("Preemption value")).join(QLatin1Char('|'));
     };
@@ -168,23 +168,23 @@ TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
 }
 
 // Of the title and the legend the latter says what cannot be known otherwise.
-TEST_F(FilmFramesTest, KeepTheirLegendWhereTheyAreNarrow)
+TEST_F(SampleFramesTest, KeepTheirLegendWhereTheyAreNarrow)
 {
-    const auto wordsOf = [this](FilmShow show) {
-        FilmTake taken = take({});
+    const auto wordsOf = [this](TimelinePicture show) {
+        SamplePicture taken = take({});
         taken.show = show;
-        const FilmFrames made = FilmFrames::make(taken, {480, 620}, 1, {}).value();
+        const SampleFrames made = SampleFrames::make(taken, {480, 620}, 1, {}).value();
         return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
     };
-    const QStringList values = wordsOf(FilmShow::HeatMap);
+    const QStringList values = wordsOf(TimelinePicture::HeatMap);
     for (const char* word : {"freed first", "freed last", "idle"})
         EXPECT_THAT(values, Contains(QString::fromLatin1(word))) << word;
-    const QStringList jobs = wordsOf(FilmShow::Gantt);
+    const QStringList jobs = wordsOf(TimelinePicture::Gantt);
     for (const char* word : {"queue:", "batch", "short"})
         EXPECT_THAT(jobs, Contains(QString::fromLatin1(word))) << word;
 }
 
-TEST_F(FilmFramesTest, StandOnASheetBelowItsHeading)
+TEST_F(SampleFramesTest, StandOnASheetBelowItsHeading)
 {
     ContactSheet sheet;
     sheet.title = QStringLiteral("Moments");

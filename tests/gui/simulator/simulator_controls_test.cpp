@@ -22,43 +22,43 @@ namespace {
 
 using testing::HasSubstr;
 
-class FilmControlsTest : public SimulatorFixture { };
+class SimulatorControlsTest : public SimulatorFixture { };
 
-TEST_F(FilmControlsTest, TakesOtherNodesWithoutAnotherRun)
+TEST_F(SimulatorControlsTest, TakesOtherNodesWithoutAnotherRun)
 {
     simulate();
-    const FilmPtr film = page().simulation().film();
+    const SampledRunPtr sampled = page().simulation().sampled();
     nodes().setValue(2);
     ready();
     EXPECT_EQ(section().preemption.nodes, 2);
-    EXPECT_EQ(page().simulation().film(), film);
-    EXPECT_EQ(page().look().moment()->policies.front().taken, 2);
+    EXPECT_EQ(page().simulation().sampled(), sampled);
+    EXPECT_EQ(page().selection().moment()->policies.front().taken, 2);
 }
 
-TEST_F(FilmControlsTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
+TEST_F(SimulatorControlsTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
 {
     SimulationSection small = smallSection(writeSmallLog(m_folder.path()));
     small.preemption.nodes = 10;
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
         [&small](const Scenario& now) -> Result<Scenario> { return withSimulation(now, small); }));
     ready();
-    ASSERT_NE(page().look().moment(), nullptr);
-    EXPECT_EQ(page().look().moment()->policies.front().taken, 3);
+    ASSERT_NE(page().selection().moment(), nullptr);
+    EXPECT_EQ(page().selection().moment()->policies.front().taken, 3);
     EXPECT_EQ(nodes().value(), 3);
     EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("freeing 3 of 3 nodes"));
     EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
 }
 
-TEST_F(FilmControlsTest, SimulatesAClusterOfAnotherSize)
+TEST_F(SimulatorControlsTest, SimulatesAClusterOfAnotherSize)
 {
     simulate();
-    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("simulatorMachine"));
     EXPECT_EQ(machine.value(), 3);
     EXPECT_TRUE(machine.isEnabled());
     machine.setValue(5);
     ready();
     EXPECT_EQ(section().cluster.nodes, 5);
-    EXPECT_EQ(page().look().moment()->nodes.size(), 5U);
+    EXPECT_EQ(page().selection().moment()->nodes.size(), 5U);
     EXPECT_EQ(nodes().maximum(), 5);
     // Nothing is being typed, so undo is that of the window.
     QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
@@ -67,14 +67,14 @@ TEST_F(FilmControlsTest, SimulatesAClusterOfAnotherSize)
     EXPECT_FALSE(undo.isAccepted());
     m_window.document().undoStack().undo();
     ready();
-    EXPECT_EQ(page().look().moment()->nodes.size(), 3U);
+    EXPECT_EQ(page().selection().moment()->nodes.size(), 3U);
     EXPECT_EQ(machine.value(), 3);
 }
 
-TEST_F(FilmControlsTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
+TEST_F(SimulatorControlsTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
 {
     simulate();
-    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("simulatorMachine"));
     machine.setValue(7);
     EXPECT_EQ(machine.value(), 7);
     machine.setValue(1); // fewer than a job needs
@@ -83,7 +83,7 @@ TEST_F(FilmControlsTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
     EXPECT_TRUE(machine.isEnabled());
 }
 
-TEST_F(FilmControlsTest, ShowsNoFilmOfOtherNodesThanAreAskedFor)
+TEST_F(SimulatorControlsTest, ShowsNoRunOfOtherNodesThanAreAskedFor)
 {
     SimulationSection twenty;
     twenty.workload.generator = "peregrine";
@@ -94,25 +94,26 @@ TEST_F(FilmControlsTest, ShowsNoFilmOfOtherNodesThanAreAskedFor)
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Generate"), {},
         [&twenty](const Scenario& now) -> Result<Scenario> { return withSimulation(now, twenty); }));
     ready();
-    ASSERT_NE(page().simulation().film(), nullptr);
-    m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"))->setValue(8); // fewer than its jobs need
+    ASSERT_NE(page().simulation().sampled(), nullptr);
+    m_window.findChild<QSpinBox*>(QStringLiteral("simulatorMachine"))
+        ->setValue(8); // fewer than its jobs need
     ready();
-    EXPECT_EQ(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().simulation().sampled(), nullptr);
     EXPECT_EQ(page().simulation().made(), nullptr);
     ASSERT_TRUE(page().simulation().problem());
-    EXPECT_EQ(page().film().message().toStdString(), page().simulation().problem()->message);
+    EXPECT_EQ(page().timeline().message().toStdString(), page().simulation().problem()->message);
     EXPECT_EQ(nodes().value(), 8);
     const auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
     EXPECT_TRUE(band.isVisible());
     m_window.document().undoStack().undo();
     EXPECT_FALSE(band.isVisible());
     ready();
-    ASSERT_NE(page().simulation().film(), nullptr);
-    EXPECT_EQ(page().simulation().film()->nodes(), 20U);
+    ASSERT_NE(page().simulation().sampled(), nullptr);
+    EXPECT_EQ(page().simulation().sampled()->nodes(), 20U);
     EXPECT_EQ(nodes().value(), 15);
     m_window.document().undoStack().redo();
     ready();
-    EXPECT_EQ(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().simulation().sampled(), nullptr);
     ASSERT_TRUE(m_window.files().save());
     EXPECT_FALSE(commands().exports().keeping().isRunning());
     EXPECT_FALSE(isPossible("keepResults"));
@@ -120,7 +121,7 @@ TEST_F(FilmControlsTest, ShowsNoFilmOfOtherNodesThanAreAskedFor)
         << "of another run";
 }
 
-TEST_F(FilmControlsTest, UndoesAGestureAsOneStep)
+TEST_F(SimulatorControlsTest, UndoesAGestureAsOneStep)
 {
     simulate();
     const int before = m_window.document().undoStack().count();
@@ -132,10 +133,10 @@ TEST_F(FilmControlsTest, UndoesAGestureAsOneStep)
     EXPECT_EQ(nodes().value(), 1);
 }
 
-TEST_F(FilmControlsTest, AddsAGracePeriodThatIsTyped)
+TEST_F(SimulatorControlsTest, AddsAGracePeriodThatIsTyped)
 {
     simulate();
-    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("simulatorGrace"));
     grace->lineEdit()->selectAll();
     QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
     QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
@@ -148,10 +149,10 @@ TEST_F(FilmControlsTest, AddsAGracePeriodThatIsTyped)
     EXPECT_EQ(grace->currentText(), QStringLiteral("2 min"));
 }
 
-TEST_F(FilmControlsTest, RefusesAGracePeriodThatNoFileHolds)
+TEST_F(SimulatorControlsTest, RefusesAGracePeriodThatNoFileHolds)
 {
     simulate();
-    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("simulatorGrace"));
     const auto type = [grace](const QString& text) {
         grace->lineEdit()->selectAll();
         QTest::keyClicks(grace->lineEdit(), text);
@@ -167,10 +168,10 @@ TEST_F(FilmControlsTest, RefusesAGracePeriodThatNoFileHolds)
     EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{4'294'944'000, 0, 60}));
 }
 
-TEST_F(FilmControlsTest, GoesOnFromTheGracePeriodThatIsLookedAt)
+TEST_F(SimulatorControlsTest, GoesOnFromTheGracePeriodThatIsLookedAt)
 {
     simulate();
-    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("simulatorGrace"));
     grace->lineEdit()->selectAll();
     QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
     QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
@@ -184,10 +185,10 @@ TEST_F(FilmControlsTest, GoesOnFromTheGracePeriodThatIsLookedAt)
     EXPECT_EQ(grace->currentText(), QStringLiteral("60 s"));
 }
 
-TEST_F(FilmControlsTest, KeepsTheGracePeriodThatIsLookedAt)
+TEST_F(SimulatorControlsTest, KeepsTheGracePeriodThatIsLookedAt)
 {
     simulate();
-    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("simulatorGrace"));
     const ScoreCoursePtr course = page().simulation().course();
     grace->setCurrentIndex(1);
     Q_EMIT grace->activated(1);

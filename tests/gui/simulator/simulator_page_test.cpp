@@ -28,25 +28,25 @@ TEST_F(SimulatorPageTest, SaysWhatBringsJobsWhereThereAreNone)
     EXPECT_TRUE(m_window.findChild<QAbstractButton*>(QStringLiteral("simulatorImport"))->isVisible());
     EXPECT_TRUE(isPossible("importJobs"));
     EXPECT_FALSE(isPossible("runSimulation"));
-    EXPECT_FALSE(isPossible("playFilm"));
+    EXPECT_FALSE(isPossible("playSamples"));
 }
 
 TEST_F(SimulatorPageTest, SimulatesTheJobsOfALog)
 {
     simulate();
-    ASSERT_NE(page().look().moment(), nullptr);
-    EXPECT_EQ(page().look().clock().samples(), 20U);
+    ASSERT_NE(page().selection().moment(), nullptr);
+    EXPECT_EQ(page().selection().clock().samples(), 20U);
     EXPECT_TRUE(isPossible("runSimulation"));
-    EXPECT_TRUE(isPossible("playFilm"));
+    EXPECT_TRUE(isPossible("playSamples"));
     EXPECT_FALSE(isPossible("algorithm_classic")) << "it changes nothing here";
-    page().look().clock().goTo(11);
+    page().selection().clock().goTo(11);
     EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("0:05:30"));
 }
 
 TEST_F(SimulatorPageTest, TellsNoMachineBeforeTheLogIsRead)
 {
     simulate();
-    const auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    const auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("simulatorMachine"));
     EXPECT_EQ(machine.text(), QStringLiteral("3"));
     const QString log = m_folder.filePath(QStringLiteral("other.swf"));
     ASSERT_TRUE(writeFile(log.toStdString(),
@@ -100,12 +100,12 @@ TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
     m_window.activateWindow();
     nodes().setFocus();
     QTest::mouseClick(
-        m_window.findChild<QAbstractButton*>(QStringLiteral("filmStepForward")), Qt::LeftButton);
-    EXPECT_EQ(page().look().clock().sample(), 1U);
-    EXPECT_TRUE(page().film().hasFocus());
+        m_window.findChild<QAbstractButton*>(QStringLiteral("playbackStepForward")), Qt::LeftButton);
+    EXPECT_EQ(page().selection().clock().sample(), 1U);
+    EXPECT_TRUE(page().timeline().hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-    EXPECT_TRUE(page().look().clock().isPlaying());
-    EXPECT_EQ(page().look().clock().sample(), 1U);
+    EXPECT_TRUE(page().selection().clock().isPlaying());
+    EXPECT_EQ(page().selection().clock().sample(), 1U);
 }
 
 TEST_F(SimulatorPageTest, EditsClassesOfJobs)
@@ -133,7 +133,7 @@ TEST_F(SimulatorPageTest, TellsWhatClassesLose)
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Classes"), {},
         [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
     ready();
-    page().look().clock().goTo(11);
+    page().selection().clock().goTo(11);
     const std::vector<MomentSums::Row> rows = sums->rows();
     ASSERT_EQ(rows.size(), 6U);
     EXPECT_EQ(rows[2].values.join(QLatin1Char(' ')), QStringLiteral("0.092 0.017 0.017"));
@@ -183,12 +183,12 @@ TEST_F(SimulatorPageTest, ShowsARowOfSumsInOneWay)
 TEST_F(SimulatorPageTest, SelectsTheNodeOfTheTable)
 {
     simulate();
-    page().look().clock().goTo(11);
+    page().selection().clock().goTo(11);
     MomentTable& table = page().moment().table();
     table.setCurrentIndex(table.model()->index(2, 0));
-    EXPECT_EQ(page().look().node(), 2U);
+    EXPECT_EQ(page().selection().node(), 2U);
     EXPECT_THAT(page().moment().reasons().toStdString(), HasSubstr("FIFO"));
-    page().look().select(0);
+    page().selection().select(0);
     EXPECT_EQ(table.currentIndex().row(), 0);
 }
 
@@ -200,11 +200,11 @@ TEST_F(SimulatorPageTest, TellsWhereALogIsWrong)
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
         [&wrong](const Scenario& now) -> Result<Scenario> { return withSimulation(now, wrong); }));
     ready();
-    EXPECT_EQ(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().simulation().sampled(), nullptr);
     ASSERT_TRUE(page().simulation().problem().has_value());
     EXPECT_FALSE(page().answer().sentence().isEmpty());
-    EXPECT_EQ(
-        m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"))->currentText(), QStringLiteral("2 min"));
+    EXPECT_EQ(m_window.findChild<QComboBox*>(QStringLiteral("simulatorGrace"))->currentText(),
+        QStringLiteral("2 min"));
 }
 
 // Where every job is of one queue its color would tell nothing.
@@ -215,32 +215,32 @@ TEST_F(SimulatorPageTest, ColorsJobsByWhatTellsThemApartUntilSomebodyChooses)
         EXPECT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,queue,account,user\n" + rows));
         return log;
     };
-    auto* color = m_window.findChild<QComboBox*>(QStringLiteral("filmJobColor"));
+    auto* color = m_window.findChild<QComboBox*>(QStringLiteral("simulatorJobColor"));
     simulate();
     EXPECT_EQ(color->currentData().toString(), QStringLiteral("queue"));
     simulateLog(logOf(QStringLiteral("users.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,bob\n"));
     EXPECT_EQ(color->currentData().toString(), QStringLiteral("user"));
-    EXPECT_EQ(page().film().jobColor(), "user");
+    EXPECT_EQ(page().timeline().jobColor(), "user");
     const QString accounts =
         logOf(QStringLiteral("accounts.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,y,ann\n");
     simulateLog(accounts);
-    EXPECT_EQ(page().film().jobColor(), "account");
+    EXPECT_EQ(page().timeline().jobColor(), "account");
     simulateLog(logOf(QStringLiteral("one.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,ann\n"));
-    EXPECT_EQ(page().film().jobColor(), "queue");
+    EXPECT_EQ(page().timeline().jobColor(), "queue");
     color->setCurrentIndex(color->findData(QStringLiteral("wait")));
     simulateLog(accounts);
-    EXPECT_EQ(page().film().jobColor(), "wait");
+    EXPECT_EQ(page().timeline().jobColor(), "wait");
 }
 
 TEST_F(SimulatorPageTest, CancelsARun)
 {
     simulate();
-    const FilmPtr film = page().simulation().film();
+    const SampledRunPtr sampled = page().simulation().sampled();
     page().simulation().runAgain();
     EXPECT_TRUE(page().simulation().task().isRunning());
     trigger("cancelSimulation");
     EXPECT_FALSE(page().simulation().task().isRunning());
-    EXPECT_EQ(page().simulation().film(), film);
+    EXPECT_EQ(page().simulation().sampled(), sampled);
 }
 
 TEST_F(SimulatorPageTest, CancelsTheCountingOfLosses)
@@ -255,31 +255,32 @@ TEST_F(SimulatorPageTest, CancelsTheCountingOfLosses)
     trigger("cancelSimulation");
     EXPECT_FALSE(page().simulation().isCountingLosses());
     EXPECT_EQ(page().simulation().course(), nullptr);
-    EXPECT_NE(page().simulation().film(), nullptr);
+    EXPECT_NE(page().simulation().sampled(), nullptr);
     EXPECT_FALSE(isPossible("cancelSimulation"));
     trigger("runSimulation");
     ready();
     EXPECT_NE(page().simulation().course(), nullptr);
 }
 
-TEST_F(SimulatorPageTest, EscapeOnTheFilmCancelsTheCountingOfLosses)
+TEST_F(SimulatorPageTest, EscapeOnTheTimelineCancelsTheCountingOfLosses)
 {
     simulate();
-    page().film().setFocus();
+    page().timeline().setFocus();
     page().simulation().runAgain();
     while (page().simulation().task().isRunning())
         QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     ASSERT_TRUE(page().simulation().isCountingLosses());
-    QTest::keyClick(&page().film(), Qt::Key_Escape);
+    QTest::keyClick(&page().timeline(), Qt::Key_Escape);
     EXPECT_FALSE(page().simulation().isCountingLosses());
     EXPECT_EQ(page().simulation().course(), nullptr);
-    EXPECT_NE(page().simulation().film(), nullptr);
+    EXPECT_NE(page().simulation().sampled(), nullptr);
 }
 
 TEST_F(SimulatorPageTest, EscapeInAnyPartOfThePageCancels)
 {
     simulate();
-    for (const char* name : {"filmNodes", "filmGrace", "filmShow", "filmClasses", "momentTable"}) {
+    for (const char* name :
+        {"simulatorNodes", "simulatorGrace", "simulatorPicture", "simulatorClasses", "momentTable"}) {
         page().simulation().runAgain();
         ASSERT_TRUE(page().simulation().task().isRunning());
         QTest::keyClick(m_window.findChild<QWidget*>(QLatin1String(name)), Qt::Key_Escape);
@@ -298,8 +299,8 @@ TEST_F(SimulatorPageTest, SaysThatTheFirstRunWasCancelled)
     const QString cancelled =
         QStringLiteral("The simulation was canceled. Choose Simulation > Run to start it again.");
     EXPECT_EQ(page().answer().sentence(), cancelled);
-    EXPECT_EQ(page().film().message(), cancelled);
-    EXPECT_EQ(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().timeline().message(), cancelled);
+    EXPECT_EQ(page().simulation().sampled(), nullptr);
 }
 
 } // namespace

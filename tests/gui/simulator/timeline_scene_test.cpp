@@ -7,7 +7,7 @@
 namespace fairshare::gui {
 namespace {
 
-TEST(FilmScene, TellsSmallAmountsOfWorkWithTwoDigits)
+TEST(TimelineScene, TellsSmallAmountsOfWorkWithTwoDigits)
 {
     EXPECT_EQ(nodeHours(0), QStringLiteral("0"));
     EXPECT_EQ(nodeHours(60), QStringLiteral("0.017"));

@@ -28,12 +28,12 @@
 namespace fairshare::gui {
 namespace {
 
-class FilmViewTest : public testing::Test {
+class TimelineViewTest : public testing::Test {
 protected:
-    FilmViewTest()
+    TimelineViewTest()
         : m_results(m_document, KnownRuns())
-        , m_look(m_results)
-        , m_view(m_look)
+        , m_selection(m_results)
+        , m_view(m_selection)
     {
         m_results.setWatched(true);
         m_document.open(smallSimulation(m_folder.path()), {});
@@ -65,7 +65,7 @@ protected:
     }
     QPoint cell(std::size_t policy, int node, double time) const
     {
-        const FilmLayout layout = m_view.layoutNow();
+        const TimelineLayout layout = m_view.layoutNow();
         const QRect canvas = layout.bands[policy].canvas;
         return {static_cast<int>(layout.xOf(time, m_view.span())),
             canvas.top() + canvas.height() * (2 * node + 1) / 6};
@@ -82,8 +82,8 @@ protected:
     QTemporaryDir m_folder;
     Document m_document;
     SimulationResults m_results;
-    FilmLook m_look;
-    FilmView m_view;
+    MomentSelection m_selection;
+    TimelineView m_view;
 };
 
 QColor colorOf(const Theme& theme, std::string_view policy)
@@ -96,7 +96,7 @@ constexpr std::size_t Lifo = 1;
 constexpr std::size_t Pap = 2;
 
 // By hand at 345 s, within the sample at 330 s: the least valuable is yellow, the most valuable dark violet.
-TEST_F(FilmViewTest, PaintsTheMoreValuableDarker)
+TEST_F(TimelineViewTest, PaintsTheMoreValuableDarker)
 {
     const QColor yellow = mapColor(ColorMap::Viridis, 1);
     const QColor violet = mapColor(ColorMap::Viridis, 0);
@@ -107,7 +107,7 @@ TEST_F(FilmViewTest, PaintsTheMoreValuableDarker)
     EXPECT_LT(away(colorAt(Fifo, 1, 345), mapColor(ColorMap::Viridis, 30.0 / 330)), 12);
 }
 
-TEST_F(FilmViewTest, ColorsAPolicyAlikeWhateverOthersAreShown)
+TEST_F(TimelineViewTest, ColorsAPolicyAlikeWhateverOthersAreShown)
 {
     const Theme theme;
     EXPECT_EQ(colorOf(theme, "fifo"), theme.color(Role::S1));
@@ -132,45 +132,45 @@ TEST_F(FilmViewTest, ColorsAPolicyAlikeWhateverOthersAreShown)
     EXPECT_TRUE(hasLine(colorOf(themeOf(m_view.palette()), "pap")));
 }
 
-TEST_F(FilmViewTest, WalksByKeys)
+TEST_F(TimelineViewTest, WalksByKeys)
 {
     QTest::keyClick(&m_view, Qt::Key_Right);
     QTest::keyClick(&m_view, Qt::Key_Right);
-    EXPECT_EQ(m_look.clock().sample(), 2U);
+    EXPECT_EQ(m_selection.clock().sample(), 2U);
     QTest::keyClick(&m_view, Qt::Key_Left);
-    EXPECT_EQ(m_look.clock().sample(), 1U);
+    EXPECT_EQ(m_selection.clock().sample(), 1U);
     QTest::keyClick(&m_view, Qt::Key_End);
-    EXPECT_EQ(m_look.clock().sample(), 19U);
+    EXPECT_EQ(m_selection.clock().sample(), 19U);
     QTest::keyClick(&m_view, Qt::Key_Home);
-    EXPECT_EQ(m_look.clock().sample(), 0U);
+    EXPECT_EQ(m_selection.clock().sample(), 0U);
     QTest::keyClick(&m_view, Qt::Key_Space);
-    EXPECT_TRUE(m_look.clock().isPlaying());
+    EXPECT_TRUE(m_selection.clock().isPlaying());
     QTest::keyClick(&m_view, Qt::Key_Space);
-    EXPECT_FALSE(m_look.clock().isPlaying());
-    const std::size_t speed = m_look.clock().speed();
+    EXPECT_FALSE(m_selection.clock().isPlaying());
+    const std::size_t speed = m_selection.clock().speed();
     QTest::keyClick(&m_view, Qt::Key_Plus);
-    EXPECT_EQ(m_look.clock().speed(), speed + 1);
+    EXPECT_EQ(m_selection.clock().speed(), speed + 1);
     QTest::keyClick(&m_view, Qt::Key_Minus);
-    EXPECT_EQ(m_look.clock().speed(), speed);
+    EXPECT_EQ(m_selection.clock().speed(), speed);
 }
 
-TEST_F(FilmViewTest, GoesToWhereThePoliciesDiffer)
+TEST_F(TimelineViewTest, GoesToWhereThePoliciesDiffer)
 {
     ASSERT_FALSE(m_results.keyMoments().empty());
     QTest::keyClick(&m_view, Qt::Key_N);
-    EXPECT_EQ(m_look.clock().sample(), m_results.keyMoments().front().sample);
+    EXPECT_EQ(m_selection.clock().sample(), m_results.keyMoments().front().sample);
     QTest::keyClick(&m_view, Qt::Key_N, Qt::ShiftModifier);
-    EXPECT_EQ(m_look.clock().sample(), m_results.keyMoments().back().sample);
+    EXPECT_EQ(m_selection.clock().sample(), m_results.keyMoments().back().sample);
 }
 
-TEST_F(FilmViewTest, TakesTheMomentAndTheNodeOfAClick)
+TEST_F(TimelineViewTest, TakesTheMomentAndTheNodeOfAClick)
 {
     QTest::mouseClick(&m_view, Qt::LeftButton, {}, cell(Lifo, 1, 345));
-    EXPECT_EQ(m_look.clock().sample(), 11U);
-    EXPECT_EQ(m_look.node(), 1U);
+    EXPECT_EQ(m_selection.clock().sample(), 11U);
+    EXPECT_EQ(m_selection.node(), 1U);
 }
 
-TEST_F(FilmViewTest, ZoomsAroundThePointerAndScrolls)
+TEST_F(TimelineViewTest, ZoomsAroundThePointerAndScrolls)
 {
     const TimeSpan whole = m_view.span();
     const QPoint at = cell(Lifo, 1, 450);
@@ -190,18 +190,19 @@ TEST_F(FilmViewTest, ZoomsAroundThePointerAndScrolls)
     EXPECT_EQ(m_view.span(), whole);
 }
 
-TEST_F(FilmViewTest, KeepsTheMomentInSight)
+TEST_F(TimelineViewTest, KeepsTheMomentInSight)
 {
     m_view.setSpan({0, 250});
-    m_look.clock().goTo(18);
+    m_selection.clock().goTo(18);
     EXPECT_LE(m_view.span().begin, 540);
     EXPECT_GE(m_view.span().end, 540);
 }
 
-TEST_F(FilmViewTest, TellsWhatLiesUnderThePointerUntilTheMomentMoves)
+TEST_F(TimelineViewTest, TellsWhatLiesUnderThePointerUntilTheMomentMoves)
 {
     QStringList told;
-    QObject::connect(&m_view, &FilmView::pointedAt, &m_view, [&told](const QString& text) { told << text; });
+    QObject::connect(
+        &m_view, &TimelineView::pointedAt, &m_view, [&told](const QString& text) { told << text; });
     const auto pointAt = [this](const QPoint& at) {
         QMouseEvent event(QEvent::MouseMove, at, m_view.mapToGlobal(at), Qt::NoButton, {}, {});
         QApplication::sendEvent(&m_view, &event);
@@ -221,18 +222,18 @@ TEST_F(FilmViewTest, TellsWhatLiesUnderThePointerUntilTheMomentMoves)
     EXPECT_NE(told.back(), told[2]);
 }
 
-TEST_F(FilmViewTest, CardsOfTheGanttPictureTellOfTheJob)
+TEST_F(TimelineViewTest, CardsOfTheGanttPictureTellOfTheJob)
 {
     EXPECT_EQ(cardAt(cell(Lifo, 1, 345)).front(), QStringLiteral("LIFO, node 1, 0:05:30"));
-    m_view.setPicture(FilmShow::Gantt);
+    m_view.setPicture(TimelinePicture::Gantt);
     const QString time = clockText(static_cast<Seconds>(
         std::floor(m_view.layoutNow().timeAt(cell(0, 1, 345).x() + 0.5, m_view.span()))));
     EXPECT_EQ(cardAt(cell(0, 1, 345)),
         QStringList({QStringLiteral("Job c, node 1, ") + time, QStringLiteral("user cyd"),
             QStringLiteral("queue short, 2 nodes"), QStringLiteral("submitted 0:00:00"),
             QStringLiteral("start 0:05:00, end 0:10:00"), QStringLiteral("waited 0:05:00")}));
-    m_look.clock().goTo(11);
-    m_look.select(2);
+    m_selection.clock().goTo(11);
+    m_selection.select(2);
     m_view.showCard();
     QTextDocument shown;
     shown.setHtml(QToolTip::text());
@@ -241,11 +242,11 @@ TEST_F(FilmViewTest, CardsOfTheGanttPictureTellOfTheJob)
 }
 
 // By hand: a kill at 270 s costs 3 nodes 270 s each, 0.225 node-hours; with the samples before it 1.125.
-TEST_F(FilmViewTest, CardsOfTheCoursesTellWhatIsThere)
+TEST_F(TimelineViewTest, CardsOfTheCoursesTellWhatIsThere)
 {
     openJobs("a,0,600,3,ann\nb,0,600,3,bob\n");
-    const auto at = [this](FilmBand kind) {
-        const FilmLayout layout = m_view.layoutNow();
+    const auto at = [this](TimelineBand kind) {
+        const TimelineLayout layout = m_view.layoutNow();
         return QPoint(
             static_cast<int>(layout.xOf(285, m_view.span())), layout.band(kind)->canvas.center().y());
     };
@@ -253,26 +254,26 @@ TEST_F(FilmViewTest, CardsOfTheCoursesTellWhatIsThere)
         QStringLiteral("FIFO: 0.2 node-h, running total 1.1"),
         QStringLiteral("LIFO: 0.2 node-h, running total 1.1"),
         QStringLiteral("PAP: 0.2 node-h, running total 1.1")};
-    EXPECT_EQ(cardAt(at(FilmBand::Lost)), lost);
-    m_view.setPicture(FilmShow::Lost);
-    EXPECT_EQ(cardAt(at(FilmBand::LostSum)), lost);
-    m_view.setPicture(FilmShow::Usage);
-    const QStringList load = cardAt(at(FilmBand::Waiting));
+    EXPECT_EQ(cardAt(at(TimelineBand::Lost)), lost);
+    m_view.setPicture(TimelinePicture::Lost);
+    EXPECT_EQ(cardAt(at(TimelineBand::LostSum)), lost);
+    m_view.setPicture(TimelinePicture::Usage);
+    const QStringList load = cardAt(at(TimelineBand::Waiting));
     EXPECT_EQ(load.mid(1),
         QStringList(
             {QStringLiteral("3 of 3 nodes in use"), QStringLiteral("pending jobs: 1, nodes needed: 3")}));
     EXPECT_EQ(load.front().left(13), QStringLiteral("All nodes, 0:"));
-    EXPECT_EQ(cardAt(at(FilmBand::InUse)).mid(1), load.mid(1));
+    EXPECT_EQ(cardAt(at(TimelineBand::InUse)).mid(1), load.mid(1));
 }
 
 // Queue batch holds nodes for 1200 s, short for 600; c waits for 300 s, the others do not; each user holds
 // them for 600 s.
-TEST_F(FilmViewTest, ColorsJobsOfTheGanttPicture)
+TEST_F(TimelineViewTest, ColorsJobsOfTheGanttPicture)
 {
     const QColor violet = mapColor(ColorMap::Viridis, 0);
     const QColor middle = mapColor(ColorMap::Viridis, 0.5);
     const QColor yellow = mapColor(ColorMap::Viridis, 1);
-    m_view.setPicture(FilmShow::Gantt);
+    m_view.setPicture(TimelinePicture::Gantt);
     const auto colors = [this](const std::string& by) {
         m_view.setJobColor(by);
         return std::vector<QColor>{colorAt(0, 1, 100), colorAt(0, 2, 100), colorAt(0, 1, 400)};
@@ -286,9 +287,9 @@ TEST_F(FilmViewTest, ColorsJobsOfTheGanttPicture)
 }
 
 // At 330 s c holds nodes 0 and 1 since 300 s, at 210 s a does until then.
-TEST_F(FilmViewTest, OutlinesTheSelectedJobAndKeepsItsColor)
+TEST_F(TimelineViewTest, OutlinesTheSelectedJobAndKeepsItsColor)
 {
-    m_view.setPicture(FilmShow::Gantt);
+    m_view.setPicture(TimelinePicture::Gantt);
     m_view.setJobColor("queue");
     const QColor before = colorAt(0, 1, 400);
     EXPECT_EQ(before, mapColor(ColorMap::Viridis, 1));
@@ -303,24 +304,24 @@ TEST_F(FilmViewTest, OutlinesTheSelectedJobAndKeepsItsColor)
             found += image.pixelColor(at.x(), y) == accent ? 1 : 0;
         return found > 1;
     };
-    m_look.clock().goTo(11);
-    m_look.select(0);
+    m_selection.clock().goTo(11);
+    m_selection.select(0);
     EXPECT_EQ(colorAt(0, 1, 400), before);
     EXPECT_TRUE(isOutlinedAt(400));
     EXPECT_FALSE(isOutlinedAt(100));
-    m_look.clock().goTo(7);
+    m_selection.clock().goTo(7);
     EXPECT_TRUE(isOutlinedAt(100)) << "the job of that moment";
     EXPECT_FALSE(isOutlinedAt(400));
 }
 
 // Six jobs of other users each hold the nodes longer than the two that have no color of their own.
-TEST_F(FilmViewTest, ColorsJobsOfUsersWithoutAColorGray)
+TEST_F(TimelineViewTest, ColorsJobsOfUsersWithoutAColorGray)
 {
     std::string rows;
     for (int user = 1; user <= 8; ++user)
         rows += fmt::format("j{0},0,{1},3,u{0}\n", user, 110 - 10 * user);
     openJobs(rows);
-    m_view.setPicture(FilmShow::Gantt);
+    m_view.setPicture(TimelinePicture::Gantt);
     m_view.setJobColor("user");
     const QColor gray = themeOf(m_view.palette()).color(Role::Border);
     EXPECT_EQ(colorAt(0, 1, 50), mapColor(ColorMap::Viridis, 0));
@@ -330,42 +331,43 @@ TEST_F(FilmViewTest, ColorsJobsOfUsersWithoutAColorGray)
 }
 
 // The last job has started at once and nodes are idle: no policy is asked anything.
-TEST_F(FilmViewTest, DrawsJobsOfARunWithoutSamples)
+TEST_F(TimelineViewTest, DrawsJobsOfARunWithoutSamples)
 {
     openJobs("a,0,300,1,ann\nb,0,600,1,bob\n");
     m_view.setMessage(QStringLiteral("no sample"));
-    ASSERT_NE(m_results.film(), nullptr);
-    ASSERT_EQ(m_results.film()->clock().count(), 0U);
-    ASSERT_EQ(m_look.moment(), nullptr);
+    ASSERT_NE(m_results.sampled(), nullptr);
+    ASSERT_EQ(m_results.sampled()->clock().count(), 0U);
+    ASSERT_EQ(m_selection.moment(), nullptr);
     EXPECT_TRUE(m_view.layoutNow().bands.empty()); // its message stands there
-    m_view.setPicture(FilmShow::Gantt);
+    m_view.setPicture(TimelinePicture::Gantt);
     m_view.setJobColor("user");
     EXPECT_EQ(m_view.span(), (TimeSpan{0, 600}));
     EXPECT_EQ(colorAt(0, 0, 100), mapColor(ColorMap::Viridis, 1));
     EXPECT_EQ(colorAt(0, 1, 100), mapColor(ColorMap::Viridis, 0));
     EXPECT_EQ(colorAt(0, 1, 500), mapColor(ColorMap::Viridis, 0));
     QStringList told;
-    QObject::connect(&m_view, &FilmView::pointedAt, &m_view, [&told](const QString& text) { told << text; });
+    QObject::connect(
+        &m_view, &TimelineView::pointedAt, &m_view, [&told](const QString& text) { told << text; });
     QTest::mouseClick(&m_view, Qt::LeftButton, {}, cell(0, 1, 345));
-    EXPECT_EQ(m_look.node(), 1U);
+    EXPECT_EQ(m_selection.node(), 1U);
     ASSERT_EQ(told.size(), 1);
     EXPECT_EQ(told.front().left(12), QStringLiteral("node 1, 0:05"));
     for (const int key : {Qt::Key_Space, Qt::Key_End, Qt::Key_Down, Qt::Key_N, Qt::Key_0})
         QTest::keyClick(&m_view, static_cast<Qt::Key>(key));
     QTest::keyClick(&m_view, Qt::Key_Plus, Qt::ControlModifier);
     EXPECT_EQ(m_view.span(), (TimeSpan{150, 450}));
-    m_view.setPicture(FilmShow::Usage);
+    m_view.setPicture(TimelinePicture::Usage);
     EXPECT_EQ(m_view.layoutNow().bands.size(), 2U);
     EXPECT_FALSE(m_view.grab().isNull());
-    m_view.setPicture(FilmShow::Lost);
+    m_view.setPicture(TimelinePicture::Lost);
     EXPECT_TRUE(m_view.layoutNow().bands.empty());
 }
 
-TEST_F(FilmViewTest, SaysWhyThereIsNoFilm)
+TEST_F(TimelineViewTest, SaysWhyThereAreNoSamples)
 {
     m_document.close();
     m_view.setMessage(QStringLiteral("nothing"));
-    EXPECT_EQ(m_look.moment(), nullptr);
+    EXPECT_EQ(m_selection.moment(), nullptr);
     EXPECT_FALSE(m_view.grab().isNull());
 }
 

@@ -27,7 +27,7 @@ protected:
     {
         return *qobject_cast<SimulatorPage*>(m_window.views().page(QStringLiteral("simulator")));
     }
-    FilmCommands& commands() { return *m_window.findChild<FilmCommands*>(); }
+    SimulatorCommands& commands() { return *m_window.findChild<SimulatorCommands*>(); }
     void ready()
     {
         settle();
@@ -43,7 +43,7 @@ protected:
         ready();
     }
     const SimulationSection& section() { return *m_window.document().scenario()->simulation; }
-    QSpinBox& nodes() { return *m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes")); }
+    QSpinBox& nodes() { return *m_window.findChild<QSpinBox*>(QStringLiteral("simulatorNodes")); }
     bool saveAs(const QString& path)
     {
         QTimer::singleShot(0, &m_window, [path] {

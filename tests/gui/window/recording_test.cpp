@@ -62,9 +62,9 @@ TEST_F(RecordingTest, OpensByEachOfItsParts)
         open({m_recording + QLatin1String(part)});
         EXPECT_EQ(m_window.views().currentId(), QStringLiteral("simulator")) << part;
         ready();
-        ASSERT_NE(simulator().look().moment(), nullptr) << part;
-        EXPECT_EQ(simulator().look().clock().samples(), 20U) << part;
-        const SimulatedRun& run = simulator().simulation().film()->run();
+        ASSERT_NE(simulator().selection().moment(), nullptr) << part;
+        EXPECT_EQ(simulator().selection().clock().samples(), 20U) << part;
+        const SimulatedRun& run = simulator().simulation().sampled()->run();
         EXPECT_EQ(run.machine, 3) << part;
         EXPECT_EQ(run.workload.ids.size(), 3U) << part;
         EXPECT_FALSE(simulator().simulation().seconds()) << part << ": nothing was simulated";
@@ -77,8 +77,8 @@ TEST_F(RecordingTest, ALogOpensAsWhatItsJobsComeTo)
     open({writeSmallLog(m_folder.path())});
     EXPECT_EQ(m_window.views().currentId(), QStringLiteral("simulator"));
     ready();
-    ASSERT_NE(simulator().simulation().film(), nullptr);
-    EXPECT_EQ(simulator().simulation().film()->run().workload.ids.size(), 3U);
+    ASSERT_NE(simulator().simulation().sampled(), nullptr);
+    EXPECT_EQ(simulator().simulation().sampled()->run().workload.ids.size(), 3U);
     EXPECT_EQ(m_window.document().displayName(), QStringLiteral("small.csv"));
     EXPECT_FALSE(m_window.document().savesInPlace());
 }
@@ -120,20 +120,20 @@ TEST_F(RecordingTest, KeepsWhatWasAskedOfPoliciesAndTakesOtherNodes)
     ASSERT_TRUE(settings);
     EXPECT_EQ(settings->preemption.nodes, 1);
     EXPECT_EQ(settings->preemption.policies.size(), 3U);
-    const FilmPtr film = simulator().simulation().film();
-    m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes"))->setValue(2);
+    const SampledRunPtr sampled = simulator().simulation().sampled();
+    m_window.findChild<QSpinBox*>(QStringLiteral("simulatorNodes"))->setValue(2);
     ready();
     EXPECT_EQ(simulator().simulation().settings()->preemption.nodes, 2);
-    EXPECT_EQ(simulator().simulation().film(), film);
+    EXPECT_EQ(simulator().simulation().sampled(), sampled);
 }
 
 TEST_F(RecordingTest, IsOfOneClusterAndOneScheduler)
 {
     open({m_recording});
     ready();
-    EXPECT_FALSE(m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"))->isEnabled());
-    EXPECT_FALSE(m_window.findChild<QComboBox*>(QStringLiteral("filmScheduler"))->isEnabled());
-    EXPECT_TRUE(m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes"))->isEnabled());
+    EXPECT_FALSE(m_window.findChild<QSpinBox*>(QStringLiteral("simulatorMachine"))->isEnabled());
+    EXPECT_FALSE(m_window.findChild<QComboBox*>(QStringLiteral("simulatorScheduler"))->isEnabled());
+    EXPECT_TRUE(m_window.findChild<QSpinBox*>(QStringLiteral("simulatorNodes"))->isEnabled());
     const auto* save = m_window.findChild<QAction*>(QStringLiteral("saveRecording"));
     EXPECT_FALSE(save->isEnabled());
     EXPECT_THAT(save->statusTip().toStdString(), testing::HasSubstr("the run was opened from a recording"));
@@ -170,7 +170,7 @@ TEST_F(RecordingTest, ChartsShowTheRunOfAScenarioAndOfARecording)
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
         [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
     EXPECT_EQ(drawn("gantt").panels.front().marks.front().size(), 3U);
-    // The same run serves the film.
+    // The same run serves the samples.
     m_window.views().showView(QStringLiteral("simulator"));
     ready();
     EXPECT_FALSE(simulator().simulation().seconds());

@@ -14,13 +14,13 @@
 
 #include <gmock/gmock.h>
 
-/// The film in low and narrow windows, and of runs that have little to show.
+/// The timeline in low and narrow windows, and of runs that have little to show.
 namespace fairshare::gui {
 namespace {
 
 using testing::HasSubstr;
 
-class FilmRoomTest : public SimulatorFixture {
+class TimelineRoomTest : public SimulatorFixture {
 protected:
     void resize(const QSize& size)
     {
@@ -56,7 +56,7 @@ protected:
     }
 };
 
-TEST_F(FilmRoomTest, ThePlayerStaysInSightInALowWindow)
+TEST_F(TimelineRoomTest, ThePlayerStaysInSightInALowWindow)
 {
     simulate();
     EXPECT_TRUE(isPlayerAtItsPlace());
@@ -78,7 +78,7 @@ TEST_F(FilmRoomTest, ThePlayerStaysInSightInALowWindow)
 }
 
 // With a remark above them, at the size that the window has on small screens.
-TEST_F(FilmRoomTest, AllColumnsOfTheMomentAndAllChartsAreSeenInASmallWindow)
+TEST_F(TimelineRoomTest, AllColumnsOfTheMomentAndAllChartsAreSeenInASmallWindow)
 {
     simulate();
     SimulationSection next = section();
@@ -90,10 +90,10 @@ TEST_F(FilmRoomTest, AllColumnsOfTheMomentAndAllChartsAreSeenInASmallWindow)
     resize({900, 560});
     EXPECT_EQ(page().scrolledAway(), QSize(0, 0));
     EXPECT_EQ(page().moment().table().horizontalScrollBar()->maximum(), 0);
-    const FilmLayout layout = page().film().layoutNow();
+    const TimelineLayout layout = page().timeline().layoutNow();
     ASSERT_EQ(layout.bands.size(), 6U);
-    EXPECT_GT(layout.bands.back().canvas.height(), 3 * page().film().fontMetrics().height());
-    EXPECT_LT(layout.axisTitle.bottom(), page().film().height());
+    EXPECT_GT(layout.bands.back().canvas.height(), 3 * page().timeline().fontMetrics().height());
+    EXPECT_LT(layout.axisTitle.bottom(), page().timeline().height());
     const auto* reasons = page().moment().findChild<QWidget*>(QStringLiteral("momentReasons"));
     const int line = page().moment().fontMetrics().height();
     EXPECT_GE(reasons->height(), 5 * line);
@@ -101,7 +101,7 @@ TEST_F(FilmRoomTest, AllColumnsOfTheMomentAndAllChartsAreSeenInASmallWindow)
     EXPECT_GE(reasons->height(), 10 * line) << "where there is room";
 }
 
-TEST_F(FilmRoomTest, LongIdsLeaveTheMomentItsLastColumn)
+TEST_F(TimelineRoomTest, LongIdsLeaveTheMomentItsLastColumn)
 {
     const QString log = m_folder.filePath(QStringLiteral("log.csv"));
     ASSERT_TRUE(writeFile(
@@ -116,45 +116,45 @@ TEST_F(FilmRoomTest, LongIdsLeaveTheMomentItsLastColumn)
     EXPECT_EQ(page().moment().table().horizontalScrollBar()->maximum(), 0);
 }
 
-TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
+TEST_F(TimelineRoomTest, ARunWithoutSamplesShowsItsJobs)
 {
     simulateIdle();
-    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
-    EXPECT_EQ(page().film().picture(), FilmShow::Gantt);
-    EXPECT_FALSE(page().film().layoutNow().bands.empty());
+    EXPECT_EQ(page().controls().picture(), TimelinePicture::Gantt);
+    EXPECT_EQ(page().timeline().picture(), TimelinePicture::Gantt);
+    EXPECT_FALSE(page().timeline().layoutNow().bands.empty());
     EXPECT_EQ(page().moment().reasons(), "The run has no samples, so no policy frees nodes.");
-    page().controls().setPicture(FilmShow::HeatMap);
-    EXPECT_THAT(page().film().message().toStdString(),
+    page().controls().setPicture(TimelinePicture::HeatMap);
+    EXPECT_THAT(page().timeline().message().toStdString(),
         HasSubstr("is idle. The Gantt and Nodes in use charts show when the jobs ran."));
-    EXPECT_EQ(page().controls().findChild<QComboBox*>(QStringLiteral("filmShow"))->itemText(3),
+    EXPECT_EQ(page().controls().findChild<QComboBox*>(QStringLiteral("simulatorPicture"))->itemText(3),
         QStringLiteral("Nodes in use"));
-    EXPECT_TRUE(page().film().layoutNow().bands.empty());
+    EXPECT_TRUE(page().timeline().layoutNow().bands.empty());
     // Nothing is drawn of moments that are not there.
-    for (const char* command : {"playFilm", "exportFrames", "contactSheet"})
+    for (const char* command : {"playSamples", "exportFrames", "contactSheet"})
         EXPECT_FALSE(isPossible(command)) << command;
     EXPECT_TRUE(isPossible("saveRecording"));
 }
 
-TEST_F(FilmRoomTest, ARunWithSamplesBringsThePictureBackThatWasLeft)
+TEST_F(TimelineRoomTest, ARunWithSamplesBringsThePictureBackThatWasLeft)
 {
     simulate();
-    page().controls().setPicture(FilmShow::Lost);
+    page().controls().setPicture(TimelinePicture::Lost);
     simulateIdle();
-    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
+    EXPECT_EQ(page().controls().picture(), TimelinePicture::Gantt);
     simulate();
-    EXPECT_EQ(page().controls().picture(), FilmShow::Lost);
-    page().controls().setPicture(FilmShow::Usage);
+    EXPECT_EQ(page().controls().picture(), TimelinePicture::Lost);
+    page().controls().setPicture(TimelinePicture::Usage);
     simulateIdle();
-    EXPECT_EQ(page().controls().picture(), FilmShow::Usage);
+    EXPECT_EQ(page().controls().picture(), TimelinePicture::Usage);
     // What somebody chose stays.
     simulate();
-    page().controls().setPicture(FilmShow::HeatMap);
+    page().controls().setPicture(TimelinePicture::HeatMap);
     simulateIdle();
-    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
-    page().controls().setPicture(FilmShow::Usage);
-    page().controls().setPicture(FilmShow::Gantt);
+    EXPECT_EQ(page().controls().picture(), TimelinePicture::Gantt);
+    page().controls().setPicture(TimelinePicture::Usage);
+    page().controls().setPicture(TimelinePicture::Gantt);
     simulate();
-    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
+    EXPECT_EQ(page().controls().picture(), TimelinePicture::Gantt);
 }
 
 } // namespace

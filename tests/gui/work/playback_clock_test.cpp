@@ -11,7 +11,7 @@ namespace fairshare::gui {
 namespace {
 
 /// Samples every 30 s.
-FilmClock::Reel reel(std::uint64_t samples)
+PlaybackClock::SampleTimes times(std::uint64_t samples)
 {
     return {samples, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 30; },
         [samples](Seconds time) {
@@ -19,10 +19,10 @@ FilmClock::Reel reel(std::uint64_t samples)
         }};
 }
 
-TEST(FilmClock, StepsWithinTheFilm)
+TEST(PlaybackClock, StepsWithinTheSamples)
 {
-    FilmClock clock;
-    clock.setReel(reel(10));
+    PlaybackClock clock;
+    clock.setTimes(times(10));
     clock.step(-1);
     EXPECT_EQ(clock.sample(), 0U);
     clock.step(3);
@@ -31,22 +31,22 @@ TEST(FilmClock, StepsWithinTheFilm)
     EXPECT_EQ(clock.sample(), 9U);
 }
 
-TEST(FilmClock, StaysAtItsTimeInAnotherFilm)
+TEST(PlaybackClock, StaysAtItsTimeInAnotherRun)
 {
-    FilmClock clock;
-    clock.setReel(reel(100));
+    PlaybackClock clock;
+    clock.setTimes(times(100));
     clock.goTo(50);
-    clock.setReel(reel(20));
+    clock.setTimes(times(20));
     EXPECT_EQ(clock.sample(), 19U);
-    clock.setReel({});
+    clock.setTimes({});
     EXPECT_EQ(clock.samples(), 0U);
     EXPECT_EQ(clock.time(), 0);
 }
 
-TEST(FilmClock, PlaysToTheEndAndStops)
+TEST(PlaybackClock, PlaysToTheEndAndStops)
 {
-    FilmClock clock;
-    clock.setReel(reel(40)); // 1170 s, at most two seconds of an hour a second
+    PlaybackClock clock;
+    clock.setTimes(times(40)); // 1170 s, at most two seconds of an hour a second
     clock.setSpeed(2);
     clock.play(true);
     EXPECT_TRUE(clock.isPlaying());
@@ -54,19 +54,19 @@ TEST(FilmClock, PlaysToTheEndAndStops)
     EXPECT_EQ(clock.sample(), 39U);
 }
 
-TEST(FilmClock, BeginsAnewAtTheEnd)
+TEST(PlaybackClock, BeginsAnewAtTheEnd)
 {
-    FilmClock clock;
-    clock.setReel(reel(40));
+    PlaybackClock clock;
+    clock.setTimes(times(40));
     clock.goTo(39);
     clock.play(true);
     EXPECT_EQ(clock.sample(), 0U);
 }
 
-TEST(FilmClock, KeepsToItsSpeeds)
+TEST(PlaybackClock, KeepsToItsSpeeds)
 {
-    FilmClock clock;
-    const QSignalSpy told(&clock, &FilmClock::speedChanged);
+    PlaybackClock clock;
+    const QSignalSpy told(&clock, &PlaybackClock::speedChanged);
     clock.setSpeed(-5);
     EXPECT_EQ(clock.speed(), 0U);
     clock.slower();

@@ -26,11 +26,11 @@
 namespace fairshare::gui {
 namespace {
 
-struct FilmFileTexts {
-    Q_DECLARE_TR_FUNCTIONS(FilmFileTexts)
+struct AnimationTexts {
+    Q_DECLARE_TR_FUNCTIONS(AnimationTexts)
 };
 
-constexpr auto Formats = std::to_array<FilmFormat>({
+constexpr auto Formats = std::to_array<AnimationFormat>({
     {".gif", "GIF", "-filter_complex split[a][b];[a]palettegen[p];[b][p]paletteuse"},
     {".mp4", "MP4", "-c:v libx264 -pix_fmt yuv420p", true},
     {".webp", "WebP", "-c:v libwebp -lossless 1 -loop 0"},
@@ -40,7 +40,7 @@ constexpr auto Formats = std::to_array<FilmFormat>({
 constexpr int PollMilliseconds = 100;
 constexpr double DrawnPart = 0.6; ///< part of the progress before ffmpeg runs
 
-Error filmFileError(const QString& path, ErrorCode code, const QString& sentence)
+Error animationError(const QString& path, ErrorCode code, const QString& sentence)
 {
     Error error{code, sentence.toStdString(), {}, {}};
     error.file = path.toStdString();
@@ -52,12 +52,12 @@ Result<void> checkFolder(const QString& path)
 {
     const QDir folder = QFileInfo(path).dir();
     if (!folder.exists())
-        return tl::unexpected(filmFileError(path, ErrorCode::WriteFailed,
-            FilmFileTexts::tr("nothing was drawn: folder %1 does not exist").arg(folder.path())));
+        return tl::unexpected(animationError(path, ErrorCode::WriteFailed,
+            AnimationTexts::tr("nothing was drawn: folder %1 does not exist").arg(folder.path())));
     QTemporaryFile probe(folder.filePath(QStringLiteral(".film_XXXXXX")));
     if (!probe.open())
-        return tl::unexpected(filmFileError(path, ErrorCode::WriteFailed,
-            FilmFileTexts::tr("nothing was drawn: cannot write to folder %1").arg(folder.path())));
+        return tl::unexpected(animationError(path, ErrorCode::WriteFailed,
+            AnimationTexts::tr("nothing was drawn: cannot write to folder %1").arg(folder.path())));
     return {};
 }
 
@@ -70,7 +70,7 @@ std::uint64_t sampleOf(const FramesRequest& request, int frame)
         + range * static_cast<std::uint64_t>(frame) / static_cast<std::uint64_t>(request.frames - 1);
 }
 
-Result<std::string> pngOf(const FilmFrames& frames, const FramesRequest& request, std::uint64_t sample)
+Result<std::string> pngOf(const SampleFrames& frames, const FramesRequest& request, std::uint64_t sample)
 {
     QImage image(pixelsOf(request.size, request.scale), QImage::Format_RGB32);
     if (image.isNull())
@@ -88,9 +88,9 @@ Result<std::string> pngOf(const FilmFrames& frames, const FramesRequest& request
 
 /// Draws the pictures of a series and writes them. @param path of the series
 Result<void> writeSeries(
-    const FilmTake& take, const FramesRequest& request, const QString& path, const Progress& progress)
+    const SamplePicture& picture, const FramesRequest& request, const QString& path, const Progress& progress)
 {
-    const auto frames = FilmFrames::make(take, request.size, request.scale, progress);
+    const auto frames = SampleFrames::make(picture, request.size, request.scale, progress);
     if (!frames)
         return tl::unexpected(frames.error());
     for (int frame = 0; frame < request.frames; ++frame) {
@@ -145,21 +145,22 @@ Result<void> runFfmpeg(const FramesRequest& asked, const QStringList& arguments,
         return {};
     const QStringList said =
         QString::fromLocal8Bit(ffmpeg.readAllStandardError()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    return tl::unexpected(filmFileError(asked.path, ErrorCode::WriteFailed,
-        FilmFileTexts::tr("ffmpeg could not create the animation: %1")
+    return tl::unexpected(animationError(asked.path, ErrorCode::WriteFailed,
+        AnimationTexts::tr("ffmpeg could not create the animation: %1")
             .arg(said.value(said.size() - 1).trimmed())));
 }
 
-Result<void> writeAnimation(const FilmTake& take, const FramesRequest& request, const FilmProgress& progress)
+Result<void> encode(
+    const SamplePicture& picture, const FramesRequest& request, const AnimationProgress& progress)
 {
-    const FilmFormat& format = *findFilmFormat(request.path);
+    const AnimationFormat& format = *findAnimationFormat(request.path);
     if (!hasFfmpeg())
-        return tl::unexpected(filmFileError(request.path, ErrorCode::NotFound, ffmpegMissing()));
+        return tl::unexpected(animationError(request.path, ErrorCode::NotFound, ffmpegMissing()));
     const QTemporaryDir folder;
     const QString series = folder.filePath(QStringLiteral("frame.png"));
     FramesRequest frames = request;
     frames.size = format.sizeFor(request.size);
-    if (auto drawn = writeSeries(take, frames, series, partOf(progress.part, 0, DrawnPart)); !drawn)
+    if (auto drawn = writeSeries(picture, frames, series, partOf(progress.part, 0, DrawnPart)); !drawn)
         return drawn;
     if (progress.encoding)
         progress.encoding();
@@ -173,25 +174,25 @@ Result<void> writeAnimation(const FilmTake& take, const FramesRequest& request, 
         return run;
     QFile file(made);
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(filmFileError(request.path, ErrorCode::WriteFailed, file.errorString()));
+        return tl::unexpected(animationError(request.path, ErrorCode::WriteFailed, file.errorString()));
     return writeFile(request.path.toStdString(), file.readAll().toStdString());
 }
 
 } // namespace
 
-QSize FilmFormat::sizeFor(const QSize& asked) const
+QSize AnimationFormat::sizeFor(const QSize& asked) const
 {
     return isEven ? QSize(asked.width() + asked.width() % 2, asked.height() + asked.height() % 2) : asked;
 }
 
-std::span<const FilmFormat> filmFormats()
+std::span<const AnimationFormat> animationFormats()
 {
     return Formats;
 }
 
-const FilmFormat* findFilmFormat(const QString& path)
+const AnimationFormat* findAnimationFormat(const QString& path)
 {
-    for (const FilmFormat& format : Formats)
+    for (const AnimationFormat& format : Formats)
         if (path.endsWith(QLatin1String(format.suffix), Qt::CaseInsensitive))
             return &format;
     return nullptr;
@@ -204,8 +205,9 @@ bool hasFfmpeg()
 
 QString ffmpegMissing()
 {
-    return FilmFileTexts::tr("Animations need ffmpeg, which is not installed. Install the package ffmpeg, or "
-                             "export numbered images.");
+    return AnimationTexts::tr(
+        "Animations need ffmpeg, which is not installed. Install the package ffmpeg, or "
+        "export numbered images.");
 }
 
 QString frameName(const QString& path, int frame, int frames)
@@ -217,12 +219,14 @@ QString frameName(const QString& path, int frame, int frames)
     return QDir(file.path()).filePath(name);
 }
 
-Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const FilmProgress& progress)
+Result<void> writeAnimation(
+    const SamplePicture& picture, const FramesRequest& request, const AnimationProgress& progress)
 {
     if (auto writable = checkFolder(request.path); !writable)
         return writable;
-    return findFilmFormat(request.path) == nullptr ? writeSeries(take, request, request.path, progress.part)
-                                                   : writeAnimation(take, request, progress);
+    return findAnimationFormat(request.path) == nullptr
+        ? writeSeries(picture, request, request.path, progress.part)
+        : encode(picture, request, progress);
 }
 
 } // namespace fairshare::gui

@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 
 /// An animation format that ffmpeg writes.
-struct FilmFormat {
+struct AnimationFormat {
     const char* suffix = nullptr; ///< including the dot
     const char* title = nullptr;
     const char* options = nullptr; ///< of ffmpeg, after the input, separated by spaces
@@ -26,9 +26,9 @@ struct FilmFormat {
     QSize sizeFor(const QSize& asked) const;
 };
 
-std::span<const FilmFormat> filmFormats();
+std::span<const AnimationFormat> animationFormats();
 /// Finds the format by the file extension, ignoring case; null if unknown.
-const FilmFormat* findFilmFormat(const QString& path);
+const AnimationFormat* findAnimationFormat(const QString& path);
 
 /// Whether ffmpeg is installed, so that animations can be written.
 bool hasFfmpeg();
@@ -39,7 +39,7 @@ QString ffmpegMissing();
 QString frameName(const QString& path, int frame, int frames);
 
 /// Progress of writing the samples as pictures or as an animation.
-struct FilmProgress {
+struct AnimationProgress {
     Progress part{}; ///< of the whole task
     std::function<void()> encoding{}; ///< called when all pictures are drawn and ffmpeg starts
 };
@@ -47,6 +47,7 @@ struct FilmProgress {
 /// Draws the pictures and writes them, as a series or as an animation. Callable from any thread. Errors:
 /// NotFound for an animation if ffmpeg is missing; WriteFailed if the folder is not writable, before anything
 /// is drawn; errors of ffmpeg; Cancelled.
-Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const FilmProgress& progress);
+Result<void> writeAnimation(
+    const SamplePicture& picture, const FramesRequest& request, const AnimationProgress& progress);
 
 } // namespace fairshare::gui

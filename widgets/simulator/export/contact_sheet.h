@@ -9,7 +9,7 @@ namespace fairshare::gui {
 /// A grid of preemption samples with a heading that describes them. Read-only once created.
 struct ContactSheet {
     struct Moment {
-        FilmFrames frames; ///< all frames have the same size
+        SampleFrames frames; ///< all frames have the same size
         std::uint64_t sample = 0;
     };
 

@@ -115,7 +115,7 @@ void FramesDialog::createFields(const FramesRequest& request)
     m_format->setObjectName(QStringLiteral("framesFormat"));
     m_format->setAccessibleName(tr("Format"));
     m_format->addItem(tr("Numbered images (PNG)"), QStringLiteral(".png"));
-    for (const FilmFormat& format : filmFormats())
+    for (const AnimationFormat& format : animationFormats())
         m_format->addItem(QLatin1String(format.title), QLatin1String(format.suffix));
     m_path = new QLineEdit(request.path, this);
     m_path->setObjectName(QStringLiteral("framesPath"));
@@ -169,7 +169,7 @@ void FramesDialog::refresh()
         return m_outcome->setText(tr("Folder %1 does not exist.").arg(folder.path()));
     }
     const QString count = NumberText().count(static_cast<std::uint64_t>(std::max(1, made.frames)));
-    const FilmFormat* format = findFilmFormat(suffix());
+    const AnimationFormat* format = findAnimationFormat(suffix());
     const QSize even = format == nullptr ? made.size : format->sizeFor(made.size);
     const QString length = QLocale().toString(made.frames / static_cast<double>(made.perSecond), 'f', 1);
     if (even != made.size)

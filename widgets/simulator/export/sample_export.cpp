@@ -29,7 +29,7 @@ constexpr std::uint64_t SheetSamples = 400; ///< shown around a key moment
 constexpr std::size_t ShortDigits = 12; ///< shown digits of a digest
 constexpr std::uint64_t UsualSamples = 100; ///< offered if fewer are visible
 
-Error filmExportError(const QString& path, Error error)
+Error sampleExportError(const QString& path, Error error)
 {
     if (error.file.empty())
         error.file = path.toStdString();
@@ -39,19 +39,19 @@ Error filmExportError(const QString& path, Error error)
 /// Returns the message once pictures are written; "" for an animation, which is one file.
 QString writtenText(const FramesRequest& request)
 {
-    if (findFilmFormat(request.path) != nullptr)
+    if (findAnimationFormat(request.path) != nullptr)
         return {};
     const QString first = frameName(request.path, 0, request.frames);
     if (request.frames == 1)
-        return FilmExport::tr("Saved: %1").arg(first);
+        return SampleExport::tr("Saved: %1").arg(first);
     const QString last = frameName(request.path, request.frames - 1, request.frames);
-    return FilmExport::tr("%1 images saved: %2 to %3")
+    return SampleExport::tr("%1 images saved: %2 to %3")
         .arg(QString::number(request.frames), first, QFileInfo(last).fileName());
 }
 
 } // namespace
 
-FilmExport::FilmExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window)
+SampleExport::SampleExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window)
     : QObject(&window)
     , m_folder(folder)
     , m_document(document)
@@ -70,28 +70,28 @@ FilmExport::FilmExport(ExportFolder& folder, Document& document, SimulatorPage& 
     connect(&m_task, &BackgroundTask::ended, this, tellCancelled, Qt::QueuedConnection);
 }
 
-TimeSpan FilmExport::spanOf(std::uint64_t first, std::uint64_t last) const
+TimeSpan SampleExport::spanOf(std::uint64_t first, std::uint64_t last) const
 {
-    const SampleClock& clock = m_page.simulation().film()->clock();
+    const SampleClock& clock = m_page.simulation().sampled()->clock();
     const auto begin = static_cast<double>(clock.timeOf(first));
     const double end = last + 1 < clock.count() ? static_cast<double>(clock.timeOf(last + 1))
                                                 : static_cast<double>(clock.end());
     return {begin, std::max(begin + 1, end)};
 }
 
-FilmTake FilmExport::take(const TimeSpan& span) const
+SamplePicture SampleExport::pictureOf(const TimeSpan& span) const
 {
     const SimulationResults& results = m_page.simulation();
-    const FilmView& view = m_page.film();
-    return {results.film(), *results.settings(), results.isCourseCurrent() ? results.course() : nullptr,
-        results.load(), span, view.picture(), view.outlinesTaken(), m_page.look().node(), view.jobColor(),
-        view.font(), false, {}};
+    const TimelineView& view = m_page.timeline();
+    return {results.sampled(), *results.settings(), results.isCourseCurrent() ? results.course() : nullptr,
+        results.load(), span, view.picture(), view.outlinesTaken(), m_page.selection().node(),
+        view.jobColor(), view.font(), false, {}};
 }
 
-QStringList FilmExport::premise(bool digest) const
+QStringList SampleExport::premise(bool digest) const
 {
     const SimulationResults& results = m_page.simulation();
-    const SimulatedRun& run = results.film()->run();
+    const SimulatedRun& run = results.sampled()->run();
     const ScenarioRun* made = results.made();
     QString log = shownName(run.workload.name);
     if (digest && made != nullptr && !made->sha256.empty())
@@ -102,13 +102,13 @@ QStringList FilmExport::premise(bool digest) const
     return parts;
 }
 
-QString FilmExport::sheetPremise(const FilmTake& take) const
+QString SampleExport::sheetPremise(const SamplePicture& picture) const
 {
-    return (premise(true) + askedText(take) + QStringList{programName(), dayOfExport()})
+    return (premise(true) + askedText(picture) + QStringList{programName(), dayOfExport()})
         .join(QStringLiteral("; "));
 }
 
-QString FilmExport::sheetTitle(std::size_t moments) const
+QString SampleExport::sheetTitle(std::size_t moments) const
 {
     if (moments > 0)
         return tr("Samples where the policies differ most");
@@ -116,22 +116,22 @@ QString FilmExport::sheetTitle(std::size_t moments) const
                                                  : tr("Current sample");
 }
 
-QString FilmExport::proposed(const QString& name) const
+QString SampleExport::proposed(const QString& name) const
 {
     return m_folder.pathOf(QFileInfo(m_document.displayName()).completeBaseName() + QLatin1Char('_') + name);
 }
 
-bool FilmExport::refuses(const QString& path)
+bool SampleExport::refuses(const QString& path)
 {
     if (!m_task.isRunning())
         return false;
-    Q_EMIT failed(filmExportError(path,
+    Q_EMIT failed(sampleExportError(path,
         {ErrorCode::BadInput, tr("another export is still running; this one was not started").toStdString(),
             {}, {}}));
     return true;
 }
 
-void FilmExport::start(const QString& title, const QString& path,
+void SampleExport::start(const QString& title, const QString& path,
     std::function<Result<void>(const Progress&)> write, const QString& sentence, const QString& images)
 {
     // Starting the task again would silently cancel its current work.
@@ -147,23 +147,23 @@ void FilmExport::start(const QString& title, const QString& path,
         });
 }
 
-void FilmExport::tell(const QString& path, const Result<void>& done, const QString& sentence)
+void SampleExport::tell(const QString& path, const Result<void>& done, const QString& sentence)
 {
     m_writing.clear();
     if (done)
         Q_EMIT written(path, sentence.isEmpty() ? tr("Saved: %1").arg(path) : sentence);
     else if (done.error().code != ErrorCode::Cancelled)
-        Q_EMIT failed(filmExportError(path, done.error()));
+        Q_EMIT failed(sampleExportError(path, done.error()));
 }
 
-void FilmExport::exportFrames()
+void SampleExport::exportFrames()
 {
     const SimulationResults& results = m_page.simulation();
-    if (!results.film() || m_page.look().moment() == nullptr)
+    if (!results.sampled() || m_page.selection().moment() == nullptr)
         return;
-    const SampleClock& clock = results.film()->clock();
+    const SampleClock& clock = results.sampled()->clock();
     FramesRequest request;
-    const TimeSpan& seen = m_page.film().span();
+    const TimeSpan& seen = m_page.timeline().span();
     request.first = clock.sampleAt(static_cast<Seconds>(std::max(0.0, seen.begin)));
     request.last = std::max(clock.sampleAt(static_cast<Seconds>(seen.end)),
         std::min(request.first + UsualSamples, clock.count() - 1));
@@ -175,20 +175,20 @@ void FilmExport::exportFrames()
     writeFrames(dialog.request());
 }
 
-void FilmExport::writeFrames(const FramesRequest& request)
+void SampleExport::writeFrames(const FramesRequest& request)
 {
-    FilmTake taken = take(spanOf(request.first, request.last));
-    taken.dark = request.dark;
-    taken.premise = premise(false).join(QStringLiteral(", "));
+    SamplePicture picture = pictureOf(spanOf(request.first, request.last));
+    picture.dark = request.dark;
+    picture.premise = premise(false).join(QStringLiteral(", "));
     const auto encoding = [setTitle = m_task.titleSetter()] { setTitle(tr("Encoding the animation")); };
     start(
         tr("Drawing images"), request.path,
-        [taken, request, encoding](
-            const Progress& progress) { return writeFilm(taken, request, {progress, encoding}); },
-        writtenText(request), findFilmFormat(request.path) == nullptr ? request.path : QString());
+        [picture, request, encoding](
+            const Progress& progress) { return writeAnimation(picture, request, {progress, encoding}); },
+        writtenText(request), findAnimationFormat(request.path) == nullptr ? request.path : QString());
 }
 
-void FilmExport::exportContactSheet()
+void SampleExport::exportContactSheet()
 {
     const QString path = QFileDialog::getSaveFileName(&m_window, tr("Contact sheet"),
         proposed(QStringLiteral("moments.pdf")), tr("Images (*.pdf *.png *.svg)"));
@@ -198,17 +198,17 @@ void FilmExport::exportContactSheet()
     writeContactSheet(path);
 }
 
-void FilmExport::writeContactSheet(const QString& path)
+void SampleExport::writeContactSheet(const QString& path)
 {
     if (refuses(path))
         return;
     const PictureFormat* format = findPictureFormat(path);
     if (format == nullptr)
-        return Q_EMIT failed(filmExportError(path,
+        return Q_EMIT failed(sampleExportError(path,
             {ErrorCode::BadInput, tr("the file name must end in %1").arg(pictureSuffixes()).toStdString(), {},
                 {}}));
     const SimulationResults& results = m_page.simulation();
-    const SampleClock& clock = results.film()->clock();
+    const SampleClock& clock = results.sampled()->clock();
     std::vector<std::uint64_t> samples;
     // Key moments of earlier settings do not apply to the current ones.
     if (results.isCourseCurrent())
@@ -217,21 +217,21 @@ void FilmExport::writeContactSheet(const QString& path)
     auto sheet = std::make_shared<ContactSheet>();
     sheet->title = sheetTitle(samples.size());
     if (samples.empty())
-        samples.push_back(m_page.look().clock().sample());
-    sheet->font = m_page.film().font();
+        samples.push_back(m_page.selection().clock().sample());
+    sheet->font = m_page.timeline().font();
     for (const std::uint64_t sample : samples) {
         const std::uint64_t first = sample < SheetSamples / 2 ? 0 : sample - SheetSamples / 2;
         const std::uint64_t last = std::min(first + SheetSamples, clock.count() - 1);
-        const FilmTake taken = take(spanOf(first, last));
-        sheet->premise = sheetPremise(taken);
-        if (auto made = FilmFrames::make(taken, SheetPicture, SheetScale, {}))
+        const SamplePicture picture = pictureOf(spanOf(first, last));
+        sheet->premise = sheetPremise(picture);
+        if (auto made = SampleFrames::make(picture, SheetPicture, SheetScale, {}))
             sheet->moments.push_back({*std::move(made), sample});
     }
     Picture picture{[sheet](QPainter& painter) { sheet->paint(painter); }, sheet->size(), SheetScale};
     picture.facts = {sheet->title, {}, sheet->premise, {}, programName(), timeOfExport()};
     const auto bytes = format->draw(picture);
     if (!bytes)
-        return Q_EMIT failed(filmExportError(path, bytes.error()));
+        return Q_EMIT failed(sampleExportError(path, bytes.error()));
     start(tr("Writing %1").arg(QFileInfo(path).fileName()), path,
         [path, make = *bytes](const Progress&) -> Result<void> {
             const auto text = make();
@@ -239,7 +239,7 @@ void FilmExport::writeContactSheet(const QString& path)
         });
 }
 
-void FilmExport::saveRecording()
+void SampleExport::saveRecording()
 {
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save recording"), proposed(QStringLiteral("run")), tr("Folder (*)"));
@@ -249,7 +249,7 @@ void FilmExport::saveRecording()
     writeRecordingTo(path);
 }
 
-void FilmExport::keepResults()
+void SampleExport::keepResults()
 {
     const ScenarioRun* made = m_page.simulation().made();
     if (made == nullptr || m_document.path().isEmpty())
@@ -269,7 +269,7 @@ void FilmExport::keepResults()
         });
 }
 
-void FilmExport::writeRecordingTo(const QString& path)
+void SampleExport::writeRecordingTo(const QString& path)
 {
     start(tr("Saving the recording"), path,
         [scenario = m_document.scenario(), opened = m_document.path().toStdString(),

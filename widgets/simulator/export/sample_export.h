@@ -20,11 +20,11 @@ class SimulatorPage;
 /// Exports the preemption samples of a simulation: as pictures, as an animation, or as a contact sheet of the
 /// key moments. Also saves recordings, which open without simulating again. Only one export runs at a time;
 /// others are refused meanwhile.
-class FilmExport : public QObject {
+class SampleExport : public QObject {
     Q_OBJECT
 
 public:
-    FilmExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window);
+    SampleExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window);
 
     /// Asks for the range and the file, then exports pictures or an animation.
     void exportFrames();
@@ -51,13 +51,13 @@ Q_SIGNALS:
 
 private:
     /// Describes the samples to draw; leaves the premise empty.
-    FilmTake take(const TimeSpan& span) const;
+    SamplePicture pictureOf(const TimeSpan& span) const;
     TimeSpan spanOf(std::uint64_t first, std::uint64_t last) const;
     QString proposed(const QString& name) const;
     /// The scenario, its job log and its scheduler. @param digest whether to include the digest of the log,
     /// if known
     QStringList premise(bool digest) const;
-    QString sheetPremise(const FilmTake& take) const;
+    QString sheetPremise(const SamplePicture& picture) const;
     /// @param moments number of samples where the policies differ most
     QString sheetTitle(std::size_t moments) const;
     /// Reports an error if an export is running. @return whether one is

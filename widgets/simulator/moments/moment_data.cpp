@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-std::string momentCsv(const Film& film, const FilmMoment& moment, const FilmSettings& settings)
+std::string momentCsv(const SampledRun& sampled, const Moment& moment, const SampleSettings& settings)
 {
     TextTable table;
     table.addNumber("t", "t");
@@ -25,14 +25,14 @@ std::string momentCsv(const Film& film, const FilmMoment& moment, const FilmSett
             table.addNumber(each, each);
     }
     for (std::size_t node = 0; node < moment.nodes.size(); ++node) {
-        const FilmNode& held = moment.nodes[node];
+        const MomentNode& held = moment.nodes[node];
         const bool idle = held.job == NoJob;
         std::vector<std::string> cells{std::to_string(moment.now), std::to_string(node),
-            idle ? std::string() : film.run().workload.ids[held.job],
+            idle ? std::string() : sampled.run().workload.ids[held.job],
             idle ? std::string() : std::to_string(held.jobNodes),
             idle ? std::string() : std::to_string(held.elapsed)};
-        for (const FilmPolicy& policy : moment.policies) {
-            const FilmValue& value = policy.values[node];
+        for (const MomentPolicy& policy : moment.policies) {
+            const MomentValue& value = policy.values[node];
             cells.push_back(shortest(value.scaled));
             cells.push_back(std::to_string(value.place));
             cells.emplace_back(value.isTaken ? "1" : "0");
@@ -44,7 +44,7 @@ std::string momentCsv(const Film& film, const FilmMoment& moment, const FilmSett
     return text;
 }
 
-std::string lossCsv(const Film& film, const ScoreCourse& course, std::size_t grace)
+std::string lossCsv(const SampledRun& sampled, const ScoreCourse& course, std::size_t grace)
 {
     TextTable table;
     table.addNumber("sample", "sample");
@@ -56,7 +56,7 @@ std::string lossCsv(const Film& film, const ScoreCourse& course, std::size_t gra
     for (std::uint64_t sample = 0; sample < course.samples(); ++sample)
         for (std::size_t policy = 0; policy < settings.policies.size(); ++policy) {
             const ClassLoss lost = course.at({policy, grace}, sample);
-            table.addRow({std::to_string(sample), std::to_string(film.clock().timeOf(sample)),
+            table.addRow({std::to_string(sample), std::to_string(sampled.clock().timeOf(sample)),
                 settings.policies[policy]->id, std::to_string(settings.graces[grace]),
                 std::to_string(lost.ofOthers), std::to_string(lost.ofClasses)});
         }
@@ -67,21 +67,20 @@ std::string lossCsv(const Film& film, const ScoreCourse& course, std::size_t gra
 
 } // namespace
 
-ViewPage::DataMaker momentData(const FilmLook& look)
+ViewPage::DataMaker momentData(const MomentSelection& selection)
 {
-    if (look.moment() == nullptr)
+    if (selection.moment() == nullptr)
         return {};
-    return [film = look.results().film(), moment = *look.moment(), settings = *look.results().settings()] {
-        return momentCsv(*film, moment, settings);
-    };
+    return [sampled = selection.results().sampled(), moment = *selection.moment(),
+               settings = *selection.results().settings()] { return momentCsv(*sampled, moment, settings); };
 }
 
 ViewPage::DataMaker lossData(const SimulationResults& results)
 {
     if (!results.course() || !results.settings())
         return {};
-    return [film = results.film(), course = results.course(), grace = results.settings()->grace] {
-        return lossCsv(*film, *course, grace);
+    return [sampled = results.sampled(), course = results.course(), grace = results.settings()->grace] {
+        return lossCsv(*sampled, *course, grace);
     };
 }
 

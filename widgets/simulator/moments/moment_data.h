@@ -9,7 +9,7 @@ namespace fairshare::gui {
 
 /// Returns a maker of the current sample as CSV: one row per node, with job, value, position, and whether
 /// each policy takes it. Null if there is no current sample.
-ViewPage::DataMaker momentData(const FilmLook& look);
+ViewPage::DataMaker momentData(const MomentSelection& selection);
 
 /// Returns a maker of the lost work of each policy at each sample as CSV, in node-seconds. Null while it is
 /// not computed.

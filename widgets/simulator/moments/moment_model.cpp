@@ -30,22 +30,22 @@ QString shortValue(double value)
 
 } // namespace
 
-MomentModel::MomentModel(FilmLook& look, QObject* parent)
+MomentModel::MomentModel(MomentSelection& selection, QObject* parent)
     : QAbstractTableModel(parent)
-    , m_look(look)
+    , m_selection(selection)
 {
-    connect(&look, &FilmLook::momentChanged, this, &MomentModel::follow);
+    connect(&selection, &MomentSelection::momentChanged, this, &MomentModel::follow);
     follow();
 }
 
 int MomentModel::policies() const
 {
-    return m_look.moment() == nullptr ? 0 : static_cast<int>(m_look.moment()->policies.size());
+    return m_selection.moment() == nullptr ? 0 : static_cast<int>(m_selection.moment()->policies.size());
 }
 
 void MomentModel::follow()
 {
-    const FilmMoment* moment = m_look.moment();
+    const Moment* moment = m_selection.moment();
     const int rows = moment == nullptr ? 0 : static_cast<int>(moment->nodes.size());
     const int columns = policies();
     if (rows == m_rows && columns == m_policies) {
@@ -70,14 +70,14 @@ int MomentModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : FirstPolicy + m_policies;
 }
 
-const FilmValue& MomentModel::value(std::uint32_t node, int column) const
+const MomentValue& MomentModel::value(std::uint32_t node, int column) const
 {
-    return m_look.moment()->policies[static_cast<std::size_t>(column - FirstPolicy)].values[node];
+    return m_selection.moment()->policies[static_cast<std::size_t>(column - FirstPolicy)].values[node];
 }
 
 QString MomentModel::text(std::uint32_t node, int column) const
 {
-    const FilmNode& held = m_look.moment()->nodes[node];
+    const MomentNode& held = m_selection.moment()->nodes[node];
     const NumberText numbers;
     if (column == Node)
         return numbers.identifier(node);
@@ -87,7 +87,7 @@ QString MomentModel::text(std::uint32_t node, int column) const
         return {};
     switch (column) {
     case Job:
-        return shownName(m_look.results().film()->run().workload.ids[held.job]);
+        return shownName(m_selection.results().sampled()->run().workload.ids[held.job]);
     case JobNodes:
         return numbers.count(static_cast<std::uint64_t>(held.jobNodes));
     case Elapsed:
@@ -99,7 +99,7 @@ QString MomentModel::text(std::uint32_t node, int column) const
 
 QString MomentModel::exact(std::uint32_t node, int column) const
 {
-    const FilmNode& held = m_look.moment()->nodes[node];
+    const MomentNode& held = m_selection.moment()->nodes[node];
     if (column == Node)
         return QString::number(node);
     if (column >= FirstPolicy)
@@ -107,7 +107,7 @@ QString MomentModel::exact(std::uint32_t node, int column) const
     if (held.job == NoJob)
         return {};
     if (column == Job)
-        return QString::fromStdString(m_look.results().film()->run().workload.ids[held.job]);
+        return QString::fromStdString(m_selection.results().sampled()->run().workload.ids[held.job]);
     return QString::number(column == JobNodes ? static_cast<Seconds>(held.jobNodes) : held.elapsed);
 }
 
@@ -115,20 +115,20 @@ QString MomentModel::spoken(std::uint32_t node, int column) const
 {
     if (column < FirstPolicy)
         return text(node, column);
-    const FilmValue& shown = value(node, column);
+    const MomentValue& shown = value(node, column);
     const QString amount = NumberText().real(shown.scaled, 2);
     return shown.isTaken ? tr("%1, freed").arg(amount) : tr("%1, kept").arg(amount);
 }
 
 QVariant MomentModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || m_look.moment() == nullptr)
+    if (!index.isValid() || m_selection.moment() == nullptr)
         return {};
     const auto node = static_cast<std::uint32_t>(index.row());
-    if (node >= m_look.moment()->nodes.size() || index.column() >= FirstPolicy + policies())
+    if (node >= m_selection.moment()->nodes.size() || index.column() >= FirstPolicy + policies())
         return {}; // the sample is newer than the last model update
     const bool isPolicy = index.column() >= FirstPolicy;
-    const bool idle = m_look.moment()->nodes[node].job == NoJob;
+    const bool idle = m_selection.moment()->nodes[node].job == NoJob;
     switch (role) {
     case Qt::DisplayRole:
         return text(node, index.column());
@@ -145,7 +145,7 @@ QVariant MomentModel::data(const QModelIndex& index, int role) const
     case IdleRole:
         return idle;
     case AwayRole:
-        return m_look.moment()->nodes[node].isAway;
+        return m_selection.moment()->nodes[node].isAway;
     default:
         return {};
     }
@@ -153,7 +153,7 @@ QVariant MomentModel::data(const QModelIndex& index, int role) const
 
 QVariant MomentModel::policyHeading(std::size_t at, int role) const
 {
-    const auto& settings = m_look.results().settings();
+    const auto& settings = m_selection.results().settings();
     if (!settings || at >= settings->preemption.policies.size())
         return {};
     const PreemptionPolicy& policy = *settings->preemption.policies[at];

@@ -23,9 +23,9 @@ public:
         AwayRole, ///< bool: a removal has taken the node
     };
 
-    explicit MomentModel(FilmLook& look, QObject* parent = nullptr);
+    explicit MomentModel(MomentSelection& selection, QObject* parent = nullptr);
 
-    FilmLook& look() const { return m_look; }
+    MomentSelection& selection() const { return m_selection; }
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -41,11 +41,11 @@ private:
     QString text(std::uint32_t node, int column) const;
     QString exact(std::uint32_t node, int column) const;
     QString spoken(std::uint32_t node, int column) const;
-    const FilmValue& value(std::uint32_t node, int column) const;
+    const MomentValue& value(std::uint32_t node, int column) const;
     /// @param at index of the policy
     QVariant policyHeading(std::size_t at, int role) const;
 
-    FilmLook& m_look;
+    MomentSelection& m_selection;
     int m_rows = 0;
     int m_policies = 0;
 };

@@ -59,14 +59,14 @@ QString htmlOf(const NodeReasons& reasons, const Theme& theme)
 
 } // namespace
 
-MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
+MomentPanel::MomentPanel(MomentSelection& selection, QWidget* parent)
     : QWidget(parent)
-    , m_look(look)
-    , m_model(look)
+    , m_selection(selection)
+    , m_model(selection)
     , m_time(new QLabel(this))
     , m_busy(new ElidedLabel(this))
     , m_table(new MomentTable(m_model, this))
-    , m_sums(new MomentSums(look, *m_table, this))
+    , m_sums(new MomentSums(selection, *m_table, this))
     , m_reasons(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("momentPanel"));
@@ -105,11 +105,11 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
     rows->addWidget(m_sums);
     rows->addWidget(m_reasons, 1);
     setFocusProxy(m_table);
-    connect(&look, &FilmLook::momentChanged, this, [this] {
+    connect(&selection, &MomentSelection::momentChanged, this, [this] {
         refreshHead();
         explain();
     });
-    connect(&look, &FilmLook::nodeChanged, this, &MomentPanel::explain);
+    connect(&selection, &MomentSelection::nodeChanged, this, &MomentPanel::explain);
     connect(&m_model, &MomentModel::columnsChanged, this, &MomentPanel::fitRoom);
     connect(m_table, &MomentTable::neededWidthChanged, this, &MomentPanel::fitWidth);
     refreshHead();
@@ -131,7 +131,7 @@ void MomentPanel::setOutlinesTaken(bool outlines)
 
 void MomentPanel::refreshHead()
 {
-    const FilmMoment* moment = m_look.moment();
+    const Moment* moment = m_selection.moment();
     m_time->setText(moment == nullptr ? QString() : clockText(moment->sinceZero));
     if (moment == nullptr)
         return m_busy->setLine({});
@@ -142,24 +142,25 @@ void MomentPanel::refreshHead()
     const QString busy = tr("busy nodes: %1").arg(count(moment->busy));
     const QString away = moment->away == 0 ? QString() : tr(", %1 away").arg(count(moment->away));
     m_busy->setLine(
-        tr("%1, %2 to free").arg(busy + away, count(m_look.results().settings()->preemption.nodes)));
+        tr("%1, %2 to free").arg(busy + away, count(m_selection.results().settings()->preemption.nodes)));
 }
 
 void MomentPanel::explain()
 {
-    const FilmMoment* moment = m_look.moment();
+    const Moment* moment = m_selection.moment();
     const Theme theme = themeOf(palette());
-    if (moment == nullptr || !m_look.node()) {
-        const FilmPtr& film = m_look.results().film();
-        const QString text = film != nullptr && film->clock().count() == 0
+    if (moment == nullptr || !m_selection.node()) {
+        const SampledRunPtr& sampled = m_selection.results().sampled();
+        const QString text = sampled != nullptr && sampled->clock().count() == 0
             ? tr("The run has no samples, so no policy frees nodes.")
             : tr("Select a node to see why each policy frees or keeps it.");
         m_reasons->setHtml(QStringLiteral("<p style='color:%2'>%1</p>")
                 .arg(text.toHtmlEscaped(), theme.color(Role::Text2).name()));
         return;
     }
-    m_reasons->setHtml(htmlOf(
-        nodeReasons(*m_look.results().film(), *moment, *m_look.results().settings(), *m_look.node()), theme));
+    m_reasons->setHtml(htmlOf(nodeReasons(*m_selection.results().sampled(), *moment,
+                                  *m_selection.results().settings(), *m_selection.node()),
+        theme));
 }
 
 QString MomentPanel::reasons() const

@@ -21,7 +21,7 @@ class MomentPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit MomentPanel(FilmLook& look, QWidget* parent = nullptr);
+    explicit MomentPanel(MomentSelection& selection, QWidget* parent = nullptr);
     ~MomentPanel() override;
 
     MomentTable& table() const { return *m_table; }
@@ -47,7 +47,7 @@ private:
     void fitWidth();
     int scrollBarWidth() const;
 
-    FilmLook& m_look;
+    MomentSelection& m_selection;
     MomentModel m_model;
     QLabel* m_time;
     ElidedLabel* m_busy;

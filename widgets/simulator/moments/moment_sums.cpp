@@ -30,16 +30,16 @@ QString count(std::int64_t number)
 
 } // namespace
 
-MomentSums::MomentSums(FilmLook& look, MomentTable& table, QWidget* parent)
+MomentSums::MomentSums(MomentSelection& selection, MomentTable& table, QWidget* parent)
     : QWidget(parent)
-    , m_look(look)
+    , m_selection(selection)
     , m_table(table)
 {
     setObjectName(QStringLiteral("momentSums"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&look, &FilmLook::momentChanged, this, &MomentSums::refresh);
-    connect(&look.results(), &SimulationResults::courseChanged, this, &MomentSums::refresh);
-    connect(&look.results(), &SimulationResults::courseChanged, this, &MomentSums::refreshWidth);
+    connect(&selection, &MomentSelection::momentChanged, this, &MomentSums::refresh);
+    connect(&selection.results(), &SimulationResults::courseChanged, this, &MomentSums::refresh);
+    connect(&selection.results(), &SimulationResults::courseChanged, this, &MomentSums::refreshWidth);
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, qOverload<>(&QWidget::update));
     connect(table.horizontalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
 }
@@ -76,7 +76,7 @@ QSize MomentSums::sizeHint() const
 
 bool MomentSums::hasClasses() const
 {
-    const auto& settings = m_look.results().settings();
+    const auto& settings = m_selection.results().settings();
     return settings && !settings->classes.empty();
 }
 
@@ -88,11 +88,11 @@ std::vector<MomentSums::Row> MomentSums::rows() const
     Row ofClassesNow{tr("in PAP+ classes"), {}};
     Row sum{tr("node-h lost so far"), {}};
     Row sumOfClasses{tr("in PAP+ classes"), {}};
-    if (const FilmMoment* moment = m_look.moment()) {
-        const SimulationResults& results = m_look.results();
+    if (const Moment* moment = m_selection.moment()) {
+        const SimulationResults& results = m_selection.results();
         const std::size_t grace = results.settings()->grace;
         for (std::size_t policy = 0; policy < moment->policies.size(); ++policy) {
-            const FilmPolicy& shown = moment->policies[policy];
+            const MomentPolicy& shown = moment->policies[policy];
             const LostWork& lost = shown.lost[grace];
             taken.values << count(shown.taken);
             killed.values << count(lost.jobs);
@@ -121,7 +121,7 @@ std::vector<MomentSums::Row> MomentSums::rows() const
 
 int MomentSums::widthOfValues() const
 {
-    const SimulationResults& results = m_look.results();
+    const SimulationResults& results = m_selection.results();
     if (!results.isCourseCurrent() || results.course()->samples() == 0)
         return 0;
     const QFontMetrics metrics(font());
@@ -137,9 +137,9 @@ int MomentSums::widthOfValues() const
 /// Columns of the same run do not become narrower again.
 void MomentSums::refreshWidth()
 {
-    const FilmPtr& film = m_look.results().film();
-    const int least = m_measured.lock() == film ? m_width : 0;
-    m_measured = film;
+    const SampledRunPtr& sampled = m_selection.results().sampled();
+    const int least = m_measured.lock() == sampled ? m_width : 0;
+    m_measured = sampled;
     m_width = std::max(least, widthOfValues());
     m_table.setWidthBelow(m_width);
 }

@@ -20,7 +20,7 @@ class MomentSums : public QWidget {
 
 public:
     /// @param table the table above the sums; its columns align them
-    MomentSums(FilmLook& look, MomentTable& table, QWidget* parent = nullptr);
+    MomentSums(MomentSelection& selection, MomentTable& table, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -55,9 +55,9 @@ private:
     int leftOf(int column) const;
     QFont fontOf(const Row& row) const;
 
-    FilmLook& m_look;
+    MomentSelection& m_selection;
     MomentTable& m_table;
-    std::weak_ptr<const Film> m_measured; ///< run whose sums were measured last
+    std::weak_ptr<const SampledRun> m_measured; ///< run whose sums were measured last
     int m_width = 0; ///< width of its sums
 };
 

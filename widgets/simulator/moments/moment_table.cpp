@@ -46,8 +46,8 @@ MomentTable::MomentTable(MomentModel& model, QWidget* parent)
         fitColumns();
         Q_EMIT neededWidthChanged();
     });
-    connect(&model.look(), &FilmLook::nodeChanged, this, &MomentTable::showNode);
-    connect(&model.look(), &FilmLook::momentChanged, this, &MomentTable::measure);
+    connect(&model.selection(), &MomentSelection::nodeChanged, this, &MomentTable::showNode);
+    connect(&model.selection(), &MomentSelection::momentChanged, this, &MomentTable::measure);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &MomentTable::takeRow);
     connect(&model, &QAbstractItemModel::modelReset, this, &MomentTable::showNode);
     measure();
@@ -63,7 +63,7 @@ void MomentTable::setOutlinesTaken(bool outlines)
 void MomentTable::showNode()
 {
     const QScopedValueRollback following(m_following, true);
-    const auto node = m_model.look().node();
+    const auto node = m_model.selection().node();
     if (!node || static_cast<int>(*node) >= m_model.rowCount()) {
         clearSelection();
         setCurrentIndex({});
@@ -82,13 +82,13 @@ void MomentTable::takeRow(const QModelIndex& current)
     if (m_following || !current.isValid())
         return;
     const QScopedValueRollback following(m_following, true);
-    m_model.look().select(static_cast<std::uint32_t>(current.row()));
+    m_model.selection().select(static_cast<std::uint32_t>(current.row()));
 }
 
-MomentTable::Widest MomentTable::widestOf(const FilmPtr& film)
+MomentTable::Widest MomentTable::widestOf(const SampledRunPtr& sampled)
 {
-    Widest widest{.film = film};
-    const Workload& workload = film->run().workload;
+    Widest widest{.sampled = sampled};
+    const Workload& workload = sampled->run().workload;
     std::size_t longest = 0;
     for (JobPlace job = 0; job < workload.jobs.size(); ++job) {
         widest.elapsed = std::max(widest.elapsed, workload.jobs[job].run);
@@ -103,15 +103,15 @@ MomentTable::Widest MomentTable::widestOf(const FilmPtr& film)
 
 void MomentTable::measure()
 {
-    const SimulationResults& results = m_model.look().results();
-    if (m_model.look().moment() == nullptr)
+    const SimulationResults& results = m_model.selection().results();
+    if (m_model.selection().moment() == nullptr)
         return; // the same or another run will replace it
-    const bool isOther = m_widest.film.lock() != results.film();
+    const bool isOther = m_widest.sampled.lock() != results.sampled();
     const std::int32_t wanted = results.settings()->preemption.nodes;
     if (!isOther && m_widest.wanted == wanted)
         return;
     if (isOther)
-        m_widest = widestOf(results.film());
+        m_widest = widestOf(results.sampled());
     m_widest.wanted = wanted;
     fitColumns();
     Q_EMIT neededWidthChanged();

@@ -45,7 +45,7 @@ protected:
 private:
     /// The widest values of a run, so column widths are the same at all samples.
     struct Widest {
-        std::weak_ptr<const Film> film{}; ///< run that the values belong to
+        std::weak_ptr<const SampledRun> sampled{}; ///< run that the values belong to
         std::int32_t wanted = 0; ///< nodes
         Seconds elapsed = 0;
         std::int32_t jobNodes = 0;
@@ -54,7 +54,7 @@ private:
 
     void fitColumns();
     void measure();
-    static Widest widestOf(const FilmPtr& film);
+    static Widest widestOf(const SampledRunPtr& sampled);
     int neededWidth(int column) const;
     /// Returns the width that the job column needs if IDs are elided.
     int leastJobWidth() const;

@@ -31,18 +31,18 @@ constexpr int WidthWithHints = 38; ///< label of the speed, and the key for the 
 
 } // namespace
 
-FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* parent)
+PlaybackBar::PlaybackBar(PlaybackClock& clock, BackgroundTask& counting, QWidget* parent)
     : ControlStrip(parent)
     , m_clock(clock)
     , m_time(new QLabel(this))
     , m_place(new QLabel(this))
-    , m_scrubber(new FilmScrubber(this))
+    , m_scrubber(new SampleSlider(this))
     , m_sliderPlace(new QWidget(this))
     , m_origin(new ElidedLabel(this))
     , m_legend(new QLabel(this))
     , m_counting(new CountingLine(counting, this))
 {
-    setObjectName(QStringLiteral("filmPlayer"));
+    setObjectName(QStringLiteral("playbackBar"));
     const int em = fontMetrics().height();
     auto* rows = new QVBoxLayout(this);
     rows->setSizeConstraint(QLayout::SetNoConstraint);
@@ -52,11 +52,11 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     QHBoxLayout* row = m_row;
     row->setSpacing(em / 4);
     createButtons(*row);
-    m_time->setObjectName(QStringLiteral("filmTime"));
+    m_time->setObjectName(QStringLiteral("playbackTime"));
     QFont strong = font();
     strong.setBold(true);
     m_time->setFont(strong);
-    m_place->setObjectName(QStringLiteral("filmPlace"));
+    m_place->setObjectName(QStringLiteral("playbackPlace"));
     m_place->setForegroundRole(QPalette::PlaceholderText);
     row->addSpacing(em / 3);
     row->addWidget(m_time);
@@ -68,7 +68,7 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     row->addWidget(m_scrubber, 1);
     row->addWidget(m_sliderPlace, 1);
     m_next = new QPushButton(nextText(true), this);
-    m_next->setObjectName(QStringLiteral("filmNext"));
+    m_next->setObjectName(QStringLiteral("playbackNext"));
     m_next->setFocusPolicy(Qt::TabFocus);
     m_next->setToolTip(tr("Go to the next sample where the policies differ most (N)"));
     connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
@@ -79,10 +79,10 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     m_words = new QHBoxLayout;
     QHBoxLayout* words = m_words;
     words->setSpacing(2 * em);
-    m_origin->setObjectName(QStringLiteral("filmOrigin"));
+    m_origin->setObjectName(QStringLiteral("playbackOrigin"));
     m_origin->setFont(captionFont(font()));
     m_origin->setForegroundRole(QPalette::PlaceholderText);
-    m_legend->setObjectName(QStringLiteral("filmLegend"));
+    m_legend->setObjectName(QStringLiteral("playbackLegend"));
     m_legend->setText(tr("Triangles: samples where the policies differ most"));
     m_legend->setFont(captionFont(font()));
     m_legend->setForegroundRole(QPalette::PlaceholderText);
@@ -92,18 +92,18 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     // The view above keeps its position while this line changes.
     words->addStrut(m_counting->sizeHint().height());
     rows->addLayout(words);
-    connect(m_counting, &CountingLine::shownChanged, this, &FilmPlayer::fitWords);
-    connect(m_scrubber, &FilmScrubber::slidTo, &clock, &FilmClock::goTo);
-    connect(&clock, &FilmClock::moved, this, &FilmPlayer::refresh);
-    connect(&clock, &FilmClock::playingChanged, this, [this](bool playing) {
+    connect(m_counting, &CountingLine::shownChanged, this, &PlaybackBar::fitWords);
+    connect(m_scrubber, &SampleSlider::slidTo, &clock, &PlaybackClock::goTo);
+    connect(&clock, &PlaybackClock::moved, this, &PlaybackBar::refresh);
+    connect(&clock, &PlaybackClock::playingChanged, this, [this](bool playing) {
         m_play->setSign(playing ? StepButton::Sign::Pause : StepButton::Sign::Play);
     });
-    connect(&clock, &FilmClock::speedChanged, this,
+    connect(&clock, &PlaybackClock::speedChanged, this,
         [this] { m_speed->setCurrentIndex(static_cast<int>(m_clock.speed())); });
     refresh();
 }
 
-void FilmPlayer::createButtons(QLayout& row)
+void PlaybackBar::createButtons(QLayout& row)
 {
     using Sign = StepButton::Sign;
     const auto add = [this, &row](Sign sign, const char* name, const QString& text, auto&& act) {
@@ -117,15 +117,15 @@ void FilmPlayer::createButtons(QLayout& row)
         watch(*button);
         return button;
     };
-    add(Sign::First, "filmFirst", tr("First sample (Home)"), [this] { m_clock.goTo(0); });
-    add(Sign::Back, "filmStepBack", tr("Step back (Left)"), [this] { m_clock.step(-1); });
-    m_play = add(Sign::Play, "filmPlayButton", tr("Play or pause (Space)"),
+    add(Sign::First, "playbackFirst", tr("First sample (Home)"), [this] { m_clock.goTo(0); });
+    add(Sign::Back, "playbackStepBack", tr("Step back (Left)"), [this] { m_clock.step(-1); });
+    m_play = add(Sign::Play, "playbackButton", tr("Play or pause (Space)"),
         [this] { m_clock.play(!m_clock.isPlaying()); });
-    add(Sign::Forward, "filmStepForward", tr("Step forward (Right)"), [this] { m_clock.step(1); });
-    add(Sign::Last, "filmLast", tr("Last sample (End)"), [this] { m_clock.goTo(m_clock.samples()); });
+    add(Sign::Forward, "playbackStepForward", tr("Step forward (Right)"), [this] { m_clock.step(1); });
+    add(Sign::Last, "playbackLast", tr("Last sample (End)"), [this] { m_clock.goTo(m_clock.samples()); });
 }
 
-void FilmPlayer::watch(QAbstractButton& button)
+void PlaybackBar::watch(QAbstractButton& button)
 {
     connect(&button, &QAbstractButton::clicked, this, [this, &button] {
         if (!button.hasFocus())
@@ -133,12 +133,12 @@ void FilmPlayer::watch(QAbstractButton& button)
     });
 }
 
-void FilmPlayer::createSpeed(QLayout& row)
+void PlaybackBar::createSpeed(QLayout& row)
 {
     m_speed = new QComboBox(this);
-    m_speed->setObjectName(QStringLiteral("filmSpeed"));
+    m_speed->setObjectName(QStringLiteral("playbackSpeed"));
     m_speed->setToolTip(tr("Simulated time per second of playback (+ and −)"));
-    for (const Seconds speed : FilmClock::speeds())
+    for (const Seconds speed : PlaybackClock::speeds())
         m_speed->addItem(speedText(speed));
     m_speed->setCurrentIndex(static_cast<int>(m_clock.speed()));
     m_speedTitle = new QLabel(tr("Speed"), this);
@@ -150,27 +150,27 @@ void FilmPlayer::createSpeed(QLayout& row)
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int place) { m_clock.setSpeed(place); });
 }
 
-void FilmPlayer::setMoments(std::vector<std::uint64_t> moments)
+void PlaybackBar::setMoments(std::vector<std::uint64_t> moments)
 {
     m_moments = std::move(moments);
-    m_scrubber->setFilm(m_clock.samples(), m_moments);
+    m_scrubber->setSampledRun(m_clock.samples(), m_moments);
     m_scrubber->setSample(m_clock.sample());
     m_next->setEnabled(!m_moments.empty());
     fitWords(); // the caption of the triangles is shown only if there are any
     refresh();
 }
 
-void FilmPlayer::setOrigin(const QString& origin)
+void PlaybackBar::setOrigin(const QString& origin)
 {
     m_origin->setLine(origin);
 }
 
-QString FilmPlayer::nextText(bool withKey)
+QString PlaybackBar::nextText(bool withKey)
 {
     return withKey ? tr("Next difference  N") : tr("Next difference");
 }
 
-void FilmPlayer::goToDifference(int way)
+void PlaybackBar::goToDifference(int way)
 {
     if (m_moments.empty())
         return;
@@ -184,7 +184,7 @@ void FilmPlayer::goToDifference(int way)
     }
 }
 
-QString FilmPlayer::place() const
+QString PlaybackBar::place() const
 {
     const NumberText numbers;
     return m_clock.samples() == 0
@@ -192,7 +192,7 @@ QString FilmPlayer::place() const
         : tr("sample %1 of %2").arg(numbers.count(m_clock.sample() + 1), numbers.count(m_clock.samples()));
 }
 
-void FilmPlayer::refresh()
+void PlaybackBar::refresh()
 {
     m_scrubber->setSample(m_clock.sample());
     const bool any = m_clock.samples() > 0;
@@ -216,7 +216,7 @@ void FilmPlayer::refresh()
     widest(m_time, longestClockText(m_clock.lastShownTime()));
 }
 
-void FilmPlayer::fitWords()
+void PlaybackBar::fitWords()
 {
     const int room = width() / std::max(1, fontMetrics().height());
     const bool isBeside = room >= WidthWithSlider;
@@ -235,7 +235,7 @@ void FilmPlayer::fitWords()
     m_next->setText(nextText(room >= WidthWithHints));
 }
 
-QSize FilmPlayer::minimumSizeHint() const
+QSize PlaybackBar::minimumSizeHint() const
 {
     // Excludes the slider and the labels, which are hidden if there is no room.
     const QMargins margins = contentsMargins() + layout()->contentsMargins();
@@ -250,7 +250,7 @@ QSize FilmPlayer::minimumSizeHint() const
     return {width, ControlStrip::minimumSizeHint().height()};
 }
 
-void FilmPlayer::resizeEvent(QResizeEvent* event)
+void PlaybackBar::resizeEvent(QResizeEvent* event)
 {
     ControlStrip::resizeEvent(event);
     fitWords();

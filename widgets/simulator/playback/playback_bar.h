@@ -18,22 +18,22 @@ namespace fairshare::gui {
 
 class CountingLine;
 class ElidedLabel;
-class FilmScrubber;
+class SampleSlider;
 class StepButton;
 
 /// Playback controls of the simulation view: buttons, time, speed and a slider over the samples.
-class FilmPlayer : public ControlStrip {
+class PlaybackBar : public ControlStrip {
     Q_OBJECT
 
 public:
     /// @param counting the task that finds the moments when the policies differ
-    FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* parent = nullptr);
+    PlaybackBar(PlaybackClock& clock, BackgroundTask& counting, QWidget* parent = nullptr);
 
     /// @param moments samples at which the policies differ most, ascending
     void setMoments(std::vector<std::uint64_t> moments);
     /// Sets the line about the origin of the run.
     void setOrigin(const QString& origin);
-    FilmScrubber& scrubber() const { return *m_scrubber; }
+    SampleSlider& scrubber() const { return *m_scrubber; }
     /// Goes to the key moment after (1) or before (-1) the current one and wraps around.
     void goToDifference(int way);
     /// Returns the current position for pictures, which have no buttons.
@@ -57,7 +57,7 @@ private:
     /// Shows the labels for which there is room. Places the slider where it is wide enough to use.
     void fitWords();
 
-    FilmClock& m_clock;
+    PlaybackClock& m_clock;
     std::vector<std::uint64_t> m_moments;
     std::vector<QWidget*> m_buttons;
     StepButton* m_play = nullptr;
@@ -65,7 +65,7 @@ private:
     QLabel* m_place;
     QLabel* m_speedTitle = nullptr;
     QComboBox* m_speed = nullptr;
-    FilmScrubber* m_scrubber;
+    SampleSlider* m_scrubber;
     QHBoxLayout* m_row = nullptr;
     QHBoxLayout* m_words = nullptr; ///< second line, for the slider if it does not fit next to the buttons
     QWidget* m_sliderPlace; ///< placeholder for the slider meanwhile

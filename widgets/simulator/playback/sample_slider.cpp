@@ -18,12 +18,12 @@
 
 namespace fairshare::gui {
 
-FilmScrubber::FilmScrubber(QWidget* parent)
+SampleSlider::SampleSlider(QWidget* parent)
     : QWidget(parent)
     , m_slider(new QuietSlider(this))
 {
-    setObjectName(QStringLiteral("filmScrubber"));
-    m_slider->setObjectName(QStringLiteral("filmSlider"));
+    setObjectName(QStringLiteral("sampleSlider"));
+    m_slider->setObjectName(QStringLiteral("playbackSlider"));
     m_slider->setAccessibleName(tr("Sample shown"));
     m_slider->setRange(0, 0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -32,7 +32,7 @@ FilmScrubber::FilmScrubber(QWidget* parent)
         [this](int sample) { Q_EMIT slidTo(static_cast<std::uint64_t>(sample)); });
 }
 
-void FilmScrubber::setFilm(std::uint64_t samples, std::vector<std::uint64_t> moments)
+void SampleSlider::setSampledRun(std::uint64_t samples, std::vector<std::uint64_t> moments)
 {
     const QSignalBlocker quiet(m_slider);
     constexpr auto Most = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
@@ -46,7 +46,7 @@ void FilmScrubber::setFilm(std::uint64_t samples, std::vector<std::uint64_t> mom
     update();
 }
 
-void FilmScrubber::setSample(std::uint64_t sample)
+void SampleSlider::setSample(std::uint64_t sample)
 {
     if (m_slider->isSliderDown())
         return;
@@ -55,29 +55,29 @@ void FilmScrubber::setSample(std::uint64_t sample)
         static_cast<int>(std::min(sample, static_cast<std::uint64_t>(std::max(0, m_slider->maximum())))));
 }
 
-int FilmScrubber::markHeight() const
+int SampleSlider::markHeight() const
 {
     return fontMetrics().height() / 2;
 }
 
-QSize FilmScrubber::sizeHint() const
+QSize SampleSlider::sizeHint() const
 {
     const int em = fontMetrics().height();
     return {24 * em, m_slider->sizeHint().height() + markHeight()};
 }
 
-QSize FilmScrubber::minimumSizeHint() const
+QSize SampleSlider::minimumSizeHint() const
 {
     return {4 * fontMetrics().height(), sizeHint().height()};
 }
 
-void FilmScrubber::resizeEvent(QResizeEvent* event)
+void SampleSlider::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_slider->setGeometry(0, 0, width(), height() - markHeight());
 }
 
-int FilmScrubber::placeOf(std::uint64_t sample) const
+int SampleSlider::placeOf(std::uint64_t sample) const
 {
     QStyleOptionSlider option;
     option.initFrom(m_slider);
@@ -93,7 +93,7 @@ int FilmScrubber::placeOf(std::uint64_t sample) const
         .x();
 }
 
-void FilmScrubber::paintEvent(QPaintEvent* /*event*/)
+void SampleSlider::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -108,7 +108,7 @@ void FilmScrubber::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-void FilmScrubber::mousePressEvent(QMouseEvent* event)
+void SampleSlider::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || m_moments.empty() || event->pos().y() < m_slider->height())
         return QWidget::mousePressEvent(event);

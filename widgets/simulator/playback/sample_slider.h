@@ -12,14 +12,14 @@ class QSlider;
 namespace fairshare::gui {
 
 /// A slider over the samples, with triangles below it at the key moments.
-class FilmScrubber : public QWidget {
+class SampleSlider : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FilmScrubber(QWidget* parent = nullptr);
+    explicit SampleSlider(QWidget* parent = nullptr);
 
     /// @param moments samples, ascending
-    void setFilm(std::uint64_t samples, std::vector<std::uint64_t> moments);
+    void setSampledRun(std::uint64_t samples, std::vector<std::uint64_t> moments);
     /// Sets the sample without emitting a signal.
     void setSample(std::uint64_t sample);
     QSlider& slider() const { return *m_slider; }

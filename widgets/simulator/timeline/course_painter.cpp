@@ -60,7 +60,7 @@ QString tickNumber(double value, double step)
 
 } // namespace
 
-FilmCoursePainter::FilmCoursePainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout)
+CoursePainter::CoursePainter(QPainter& painter, const TimelineScene& scene, const TimelineLayout& layout)
     : m_painter(painter)
     , m_scene(scene)
     , m_layout(layout)
@@ -69,20 +69,20 @@ FilmCoursePainter::FilmCoursePainter(QPainter& painter, const FilmScene& scene, 
 {
 }
 
-void FilmCoursePainter::paint(const FilmLayout::Band& band)
+void CoursePainter::paint(const TimelineLayout::Band& band)
 {
-    if (band.kind == FilmBand::Lost || band.kind == FilmBand::LostSum)
-        paintLosses(band, band.kind == FilmBand::LostSum);
+    if (band.kind == TimelineBand::Lost || band.kind == TimelineBand::LostSum)
+        paintLosses(band, band.kind == TimelineBand::LostSum);
     else
         paintLoad(band);
 }
 
-double FilmCoursePainter::yOf(const QRect& canvas, double value, double highest) const
+double CoursePainter::yOf(const QRect& canvas, double value, double highest) const
 {
     return canvas.bottom() - value / highest * (canvas.height() - 2);
 }
 
-void FilmCoursePainter::paintTitle(const FilmLayout::Band& band, const QString& title)
+void CoursePainter::paintTitle(const TimelineLayout::Band& band, const QString& title)
 {
     m_painter.setFont(m_scene.font);
     m_painter.setPen(m_scene.theme.color(Role::Text));
@@ -90,7 +90,7 @@ void FilmCoursePainter::paintTitle(const FilmLayout::Band& band, const QString& 
         elided(QFontMetrics(m_scene.font), title, Qt::ElideRight, band.title.width()));
 }
 
-void FilmCoursePainter::paintUnit(const QRect& canvas, const QString& unit)
+void CoursePainter::paintUnit(const QRect& canvas, const QString& unit)
 {
     m_painter.save();
     m_painter.setFont(m_small);
@@ -103,19 +103,19 @@ void FilmCoursePainter::paintUnit(const QRect& canvas, const QString& unit)
     m_painter.restore();
 }
 
-int FilmCoursePainter::ticksOf(const FilmLayout::Band& band) const
+int CoursePainter::ticksOf(const TimelineLayout::Band& band) const
 {
     return std::max(1, band.canvas.height() / (2 * QFontMetrics(m_small).height()));
 }
 
-RoundScale FilmCoursePainter::percentScale(int ticks)
+RoundScale CoursePainter::percentScale(int ticks)
 {
     const double halves = ticks >= 2 ? 0.5 : 1.0;
     return {ticks >= 4 ? 0.25 : halves, 1.0};
 }
 
-void FilmCoursePainter::paintScale(
-    const FilmLayout::Band& band, const RoundScale& scale, const QString& unit, bool percent)
+void CoursePainter::paintScale(
+    const TimelineLayout::Band& band, const RoundScale& scale, const QString& unit, bool percent)
 {
     const QFontMetrics small(m_small);
     const int numbersEnd = band.canvas.left() - static_cast<int>(m_em * NumberGapEms);
@@ -124,7 +124,8 @@ void FilmCoursePainter::paintScale(
         m_painter.setFont(m_small);
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.drawText(QRect(0, band.canvas.top() - small.height() / 6, numbersEnd, small.height()),
-            Qt::AlignRight | Qt::AlignVCenter, percent ? FilmTexts::tr("100 %") : tickNumber(scale.end, 1));
+            Qt::AlignRight | Qt::AlignVCenter,
+            percent ? TimelineTexts::tr("100 %") : tickNumber(scale.end, 1));
         return;
     }
     m_painter.setFont(m_small);
@@ -135,7 +136,7 @@ void FilmCoursePainter::paintScale(
         m_painter.drawLine(band.canvas.left(), y, band.canvas.right(), y);
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         const QString text =
-            percent ? FilmTexts::tr("%1 %").arg(std::lround(at * 100)) : tickNumber(at, scale.step);
+            percent ? TimelineTexts::tr("%1 %").arg(std::lround(at * 100)) : tickNumber(at, scale.step);
         m_painter.drawText(QRect(0, y - small.height() / 2, numbersEnd, small.height()),
             Qt::AlignRight | Qt::AlignVCenter, text);
         at += scale.step;
@@ -144,10 +145,10 @@ void FilmCoursePainter::paintScale(
         paintUnit(band.canvas, unit);
 }
 
-std::vector<FilmCoursePainter::Line> FilmCoursePainter::lines(bool sums) const
+std::vector<CoursePainter::Line> CoursePainter::lines(bool sums) const
 {
     std::vector<Line> list;
-    const SampleClock& clock = m_scene.film.clock();
+    const SampleClock& clock = m_scene.sampled.clock();
     const auto seconds = [](double time) { return static_cast<Seconds>(std::floor(time)); };
     const std::uint64_t first = clock.sampleAt(seconds(m_scene.span.begin));
     const std::uint64_t last =
@@ -173,43 +174,44 @@ std::vector<FilmCoursePainter::Line> FilmCoursePainter::lines(bool sums) const
 }
 
 /// Lines that coincide are merged and show all their names.
-void FilmCoursePainter::joinSame(std::vector<Line>& lines) const
+void CoursePainter::joinSame(std::vector<Line>& lines) const
 {
     for (std::size_t at = 0; at < lines.size(); ++at)
         for (std::size_t before = 0; before < at; ++before)
             if (!lines[before].name.isEmpty() && lines[before].points == lines[at].points) {
-                lines[before].name = FilmTexts::tr("%1 = %2").arg(lines[before].name, lines[at].name);
+                lines[before].name = TimelineTexts::tr("%1 = %2").arg(lines[before].name, lines[at].name);
                 lines[at].name.clear();
                 break;
             }
 }
 
-QString FilmCoursePainter::lossesTitle(bool sums, int room) const
+QString CoursePainter::lossesTitle(bool sums, int room) const
 {
     const QString nodes = NumberText().count(static_cast<std::uint64_t>(m_scene.settings.preemption.nodes));
-    QStringList titles{FilmTexts::tr("Running total over all samples so far")};
+    QStringList titles{TimelineTexts::tr("Running total over all samples so far")};
     if (!sums)
-        titles = {FilmTexts::tr("Lost work at each sample, nodes to free: %1").arg(nodes),
-            FilmTexts::tr("Lost work, nodes to free: %1").arg(nodes)};
+        titles = {TimelineTexts::tr("Lost work at each sample, nodes to free: %1").arg(nodes),
+            TimelineTexts::tr("Lost work, nodes to free: %1").arg(nodes)};
     // The title describes the current settings, but the lines still show the old ones.
     if (m_scene.course != nullptr && m_scene.isCourseOld)
         for (QString& title : titles)
             title = m_scene.isBeingCounted
-                ? FilmTexts::tr("%1 (recalculating; faint: before the change)").arg(title)
-                : FilmTexts::tr("%1 (not recalculated; faint: before the change)").arg(title);
+                ? TimelineTexts::tr("%1 (recalculating; faint: before the change)").arg(title)
+                : TimelineTexts::tr("%1 (not recalculated; faint: before the change)").arg(title);
     const bool fits = QFontMetrics(m_scene.font).horizontalAdvance(titles.front()) <= room;
     return fits ? titles.front() : titles.back();
 }
 
-void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
+void CoursePainter::paintLosses(const TimelineLayout::Band& band, bool sums)
 {
     paintTitle(band, lossesTitle(sums, band.title.width()));
     if (m_scene.course == nullptr || m_scene.course->samples() == 0) {
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);
         m_painter.drawText(band.canvas, Qt::AlignCenter,
-            m_scene.isBeingCounted ? FilmTexts::tr("Lost work is being calculated.")
-                                   : FilmTexts::tr("Lost work was not calculated; choose Simulation > Run."));
+            m_scene.isBeingCounted
+                ? TimelineTexts::tr("Lost work is being calculated.")
+                : TimelineTexts::tr("Lost work was not calculated; choose Simulation > Run."));
         return;
     }
     std::vector<Line> list = lines(sums);
@@ -219,10 +221,10 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
             highest = std::max(highest, value);
     const RoundScale scale = roundScale(highest / SecondsPerHour, ticksOf(band));
     const double hours = scale.end;
-    const QString unit = FilmTexts::tr("node-hours");
+    const QString unit = TimelineTexts::tr("node-hours");
     const bool fits =
         QFontMetrics(m_small).horizontalAdvance(unit) <= band.canvas.bottom() - band.title.top();
-    paintScale(band, scale, fits ? unit : FilmTexts::tr("node-h"), false);
+    paintScale(band, scale, fits ? unit : TimelineTexts::tr("node-h"), false);
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     if (m_scene.isCourseOld)
@@ -233,8 +235,8 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
     m_painter.restore();
 }
 
-void FilmCoursePainter::paintLines(
-    const FilmLayout::Band& band, const std::vector<Line>& lines, double highest)
+void CoursePainter::paintLines(
+    const TimelineLayout::Band& band, const std::vector<Line>& lines, double highest)
 {
     const double opacity = m_painter.opacity();
     for (const Line& line : lines) {
@@ -264,8 +266,8 @@ void FilmCoursePainter::paintLines(
 }
 
 /// Paints the names at the right ends, moved apart if they would overlap.
-void FilmCoursePainter::paintNames(
-    const FilmLayout::Band& band, const std::vector<Line>& lines, double highest)
+void CoursePainter::paintNames(
+    const TimelineLayout::Band& band, const std::vector<Line>& lines, double highest)
 {
     std::vector<Name> names;
     for (const Line& line : lines) {
@@ -286,7 +288,7 @@ void FilmCoursePainter::paintNames(
 }
 
 /// @param names y is the position of their line, ascending
-void FilmCoursePainter::moveApart(
+void CoursePainter::moveApart(
     std::vector<Name>& names, const QRect& canvas, const QFontMetrics& metrics) const
 {
     const double tall = metrics.height();
@@ -314,7 +316,7 @@ void FilmCoursePainter::moveApart(
     }
 }
 
-void FilmCoursePainter::paintName(const Name& name, const QFont& font)
+void CoursePainter::paintName(const Name& name, const QFont& font)
 {
     const QFontMetrics metrics(font);
     const double width = metrics.horizontalAdvance(name.text);
@@ -335,21 +337,21 @@ void FilmCoursePainter::paintName(const Name& name, const QFont& font)
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
+void CoursePainter::paintLoad(const TimelineLayout::Band& band)
 {
-    const bool inUse = band.kind == FilmBand::InUse;
+    const bool inUse = band.kind == TimelineBand::InUse;
     if (!band.title.isNull())
-        paintTitle(band, inUse ? FilmTexts::tr("Nodes in use") : FilmTexts::tr("Pending jobs"));
+        paintTitle(band, inUse ? TimelineTexts::tr("Nodes in use") : TimelineTexts::tr("Pending jobs"));
     if (m_scene.load == nullptr)
         return;
     if (!inUse && !m_scene.load->tellsWaiting()) {
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);
         m_painter.drawText(
-            band.canvas, Qt::AlignCenter, FilmTexts::tr("Unknown: no submit times are recorded."));
+            band.canvas, Qt::AlignCenter, TimelineTexts::tr("Unknown: no submit times are recorded."));
         return;
     }
-    const auto zero = static_cast<double>(beginOf(m_scene.film));
+    const auto zero = static_cast<double>(beginOf(m_scene.sampled));
     const auto begin = static_cast<Seconds>(std::floor(std::max(m_scene.span.begin, zero)));
     const auto end = std::max(begin + 1, static_cast<Seconds>(std::ceil(m_scene.span.end)));
     const auto columns = static_cast<std::uint32_t>(
@@ -380,7 +382,7 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
     m_painter.setBrush(Qt::NoBrush);
     drawLongLine(m_painter, path, QPen(m_scene.theme.color(Role::BarEdge), 1));
     m_painter.restore();
-    paintScale(band, scale, band.title.isNull() || inUse ? QString() : FilmTexts::tr("jobs"), inUse);
+    paintScale(band, scale, band.title.isNull() || inUse ? QString() : TimelineTexts::tr("jobs"), inUse);
 }
 
 } // namespace fairshare::gui

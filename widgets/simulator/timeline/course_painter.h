@@ -14,11 +14,11 @@ namespace fairshare::gui {
 
 /// Paints the charts over time below the preemption samples: lost work of each policy, nodes in use, and
 /// pending jobs.
-class FilmCoursePainter {
+class CoursePainter {
 public:
-    FilmCoursePainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout);
+    CoursePainter(QPainter& painter, const TimelineScene& scene, const TimelineLayout& layout);
 
-    void paint(const FilmLayout::Band& band);
+    void paint(const TimelineLayout::Band& band);
 
 private:
     /// Line of a policy, in node-seconds.
@@ -37,29 +37,30 @@ private:
         double right = 0;
     };
 
-    void paintLosses(const FilmLayout::Band& band, bool sums);
+    void paintLosses(const TimelineLayout::Band& band, bool sums);
     /// Returns the longest title that fits.
     QString lossesTitle(bool sums, int room) const;
     std::vector<Line> lines(bool sums) const;
     void joinSame(std::vector<Line>& lines) const;
-    void paintLines(const FilmLayout::Band& band, const std::vector<Line>& lines, double highest);
-    void paintNames(const FilmLayout::Band& band, const std::vector<Line>& lines, double highest);
+    void paintLines(const TimelineLayout::Band& band, const std::vector<Line>& lines, double highest);
+    void paintNames(const TimelineLayout::Band& band, const std::vector<Line>& lines, double highest);
     void moveApart(std::vector<Name>& names, const QRect& canvas, const QFontMetrics& metrics) const;
     void paintName(const Name& name, const QFont& font);
-    void paintLoad(const FilmLayout::Band& band);
-    void paintTitle(const FilmLayout::Band& band, const QString& title);
+    void paintLoad(const TimelineLayout::Band& band);
+    void paintTitle(const TimelineLayout::Band& band, const QString& title);
     /// @param scale from 0 to its end
     /// @param percent whether the end of the scale is the whole of something
-    void paintScale(const FilmLayout::Band& band, const RoundScale& scale, const QString& unit, bool percent);
+    void paintScale(
+        const TimelineLayout::Band& band, const RoundScale& scale, const QString& unit, bool percent);
     /// Returns as many ticks as there is room for.
-    int ticksOf(const FilmLayout::Band& band) const;
+    int ticksOf(const TimelineLayout::Band& band) const;
     static RoundScale percentScale(int ticks);
     void paintUnit(const QRect& canvas, const QString& unit);
     double yOf(const QRect& canvas, double value, double highest) const;
 
     QPainter& m_painter;
-    const FilmScene& m_scene;
-    const FilmLayout& m_layout;
+    const TimelineScene& m_scene;
+    const TimelineLayout& m_layout;
     QFont m_small;
     int m_em;
 };

@@ -41,7 +41,7 @@ QRegion grown(const QRegion& region, int by)
 
 } // namespace
 
-int FilmPainter::paintJobColors()
+int TimelinePainter::paintJobColors()
 {
     const JobColors& colors = m_scene.jobColors;
     if (!colors.scale && colors.missing.empty())
@@ -54,12 +54,13 @@ int FilmPainter::paintJobColors()
         return legend.taken() + m_em;
     }
     // In a narrow window the legend replaces the heading, which is less useful.
-    const auto paint = colors.scale->ticks.empty() ? &FilmPainter::paintJobRamp : &FilmPainter::paintJobNames;
+    const auto paint =
+        colors.scale->ticks.empty() ? &TimelinePainter::paintJobRamp : &TimelinePainter::paintJobNames;
     const int taken = (this->*paint)(*colors.scale, beside, m_em);
     return taken > 0 ? taken : (this->*paint)(*colors.scale, m_layout.heading.width(), m_em / 2);
 }
 
-int FilmPainter::paintJobRamp(const ColorScale& scale, int most, int apart)
+int TimelinePainter::paintJobRamp(const ColorScale& scale, int most, int apart)
 {
     const QFontMetrics small(m_small);
     const QString title = shownName(scale.title) + QLatin1Char(':');
@@ -81,7 +82,7 @@ int FilmPainter::paintJobRamp(const ColorScale& scale, int most, int apart)
     return legend.taken() + m_em;
 }
 
-int FilmPainter::paintJobNames(const ColorScale& scale, int most, int apart)
+int TimelinePainter::paintJobNames(const ColorScale& scale, int most, int apart)
 {
     const QFontMetrics small(m_small);
     const QString title = shownName(scale.title) + QLatin1Char(':');
@@ -103,7 +104,7 @@ int FilmPainter::paintJobNames(const ColorScale& scale, int most, int apart)
     return legend.taken() + m_em;
 }
 
-QColor FilmPainter::jobFill(JobPlace job) const
+QColor TimelinePainter::jobFill(JobPlace job) const
 {
     const JobColors& colors = m_scene.jobColors;
     if (!colors.scale || std::isnan(colors.values[job]))
@@ -111,9 +112,9 @@ QColor FilmPainter::jobFill(JobPlace job) const
     return scaleColor(m_scene.theme, *colors.scale, colors.values[job]);
 }
 
-void FilmPainter::paintGantt(const FilmLayout::Band& band)
+void TimelinePainter::paintGantt(const TimelineLayout::Band& band)
 {
-    const std::uint32_t nodes = m_scene.film.nodes();
+    const std::uint32_t nodes = m_scene.sampled.nodes();
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     m_painter.setFont(m_small);
@@ -125,9 +126,9 @@ void FilmPainter::paintGantt(const FilmLayout::Band& band)
     paintNodeTicks(band);
 }
 
-void FilmPainter::paintJobsOf(std::uint32_t node, const QRect& canvas)
+void TimelinePainter::paintJobsOf(std::uint32_t node, const QRect& canvas)
 {
-    const NodeTimeline& timeline = m_scene.film.timeline();
+    const NodeTimeline& timeline = m_scene.sampled.timeline();
     const QRect row = nodeRect(canvas, node);
     const auto jobs = timeline.jobsOf(node);
     const std::size_t begun = timeline.startedBy(node, static_cast<Seconds>(std::floor(m_scene.span.begin)));
@@ -148,7 +149,7 @@ void FilmPainter::paintJobsOf(std::uint32_t node, const QRect& canvas)
     }
 }
 
-void FilmPainter::paintJob(JobPlace job, const QRect& bar)
+void TimelinePainter::paintJob(JobPlace job, const QRect& bar)
 {
     const QColor fill = jobFill(job);
     m_painter.fillRect(bar, fill);
@@ -157,7 +158,7 @@ void FilmPainter::paintJob(JobPlace job, const QRect& bar)
     m_painter.setPen(edgeOf(fill));
     m_painter.drawRect(bar.adjusted(0, 0, 0, bar.height() > 2 * LeastWithEdges ? -1 : 0));
     const QFontMetrics small(m_small);
-    const QString name = shownName(m_scene.film.run().workload.ids[job]);
+    const QString name = shownName(m_scene.sampled.run().workload.ids[job]);
     if (bar.height() < small.height() || bar.width() <= small.horizontalAdvance(name) + 4)
         return;
     m_painter.setPen(takesWhiteText(fill) ? Qt::white : Qt::black);
@@ -165,20 +166,20 @@ void FilmPainter::paintJob(JobPlace job, const QRect& bar)
 }
 
 /// The outline surrounds the job at a distance, so the job's own color stays visible.
-void FilmPainter::paintSelectedJob(const FilmLayout::Band& band)
+void TimelinePainter::paintSelectedJob(const TimelineLayout::Band& band)
 {
-    const FilmMoment* moment = m_scene.moment;
+    const Moment* moment = m_scene.moment;
     if (moment == nullptr || !m_scene.node || *m_scene.node >= moment->nodes.size()
         || moment->nodes[*m_scene.node].job == NoJob)
         return;
     const JobPlace job = moment->nodes[*m_scene.node].job;
-    const NodeTimeline& timeline = m_scene.film.timeline();
+    const NodeTimeline& timeline = m_scene.sampled.timeline();
     const double begin = m_layout.xOf(static_cast<double>(timeline.startOf(job)), m_scene.span);
     const double end = m_layout.xOf(static_cast<double>(timeline.endOf(job)), m_scene.span);
     const int left = static_cast<int>(std::max<double>(band.canvas.left() - m_em, begin));
     const int right = static_cast<int>(std::min<double>(band.canvas.right() + m_em, end));
     QRegion bars;
-    for (const std::uint32_t node : m_scene.film.run().allocation.nodesOf(job)) {
+    for (const std::uint32_t node : m_scene.sampled.run().allocation.nodesOf(job)) {
         const QRect row = nodeRect(band.canvas, node);
         bars += QRect(QPoint(left, row.top()), QPoint(std::max(left, right - 1), row.bottom()));
     }

@@ -27,7 +27,7 @@ const Colors& colors()
     static const Colors made = [] {
         Colors list{};
         for (std::size_t at = 0; at < Shades; ++at)
-            list.at(at) = FilmPictures::colorOf(static_cast<double>(at) / (Shades - 1)).rgb();
+            list.at(at) = HeatmapImages::colorOf(static_cast<double>(at) / (Shades - 1)).rgb();
         return list;
     }();
     return made;
@@ -40,9 +40,9 @@ Seconds secondsOf(double time)
 
 /// By column of the picture: column of the strips; none outside the samples.
 std::vector<std::uint32_t> columnsOf(
-    const Film& film, const StripSet& strips, const TimeSpan& span, int width)
+    const SampledRun& sampled, const StripSet& strips, const TimeSpan& span, int width)
 {
-    const SampleClock& clock = film.clock();
+    const SampleClock& clock = sampled.clock();
     const auto begin = static_cast<double>(clock.timeOf(0));
     const auto end = static_cast<double>(clock.end());
     std::vector<std::uint32_t> places(static_cast<std::size_t>(width), strips.columns);
@@ -85,28 +85,28 @@ QImage imageOf(const StripSet& set, const Strip& strip, const std::vector<std::u
 
 } // namespace
 
-FilmPictures::FilmPictures(QObject* parent)
+HeatmapImages::HeatmapImages(QObject* parent)
     : QObject(parent)
 {
 }
 
-QColor FilmPictures::colorOf(double value)
+QColor HeatmapImages::colorOf(double value)
 {
     return mapColor(ColorMap::Viridis, 1 - value);
 }
 
-void FilmPictures::setFilm(FilmPtr film, FilmSettings settings)
+void HeatmapImages::setSampledRun(SampledRunPtr sampled, SampleSettings settings)
 {
     // The heat maps do not depend on the grace period.
     settings.preemption.graces = {0};
     settings.grace = 0;
-    const bool other = film != m_film;
+    const bool other = sampled != m_sampled;
     if (!other && m_maker && m_maker->settings() == settings)
         return;
-    m_film = std::move(film);
+    m_sampled = std::move(sampled);
     m_work.cancel();
     m_asked = {};
-    m_maker = m_film ? std::make_shared<FilmStrips>(m_film, std::move(settings)) : nullptr;
+    m_maker = m_sampled ? std::make_shared<HeatmapStrips>(m_sampled, std::move(settings)) : nullptr;
     if (other) {
         m_made = {};
         m_madeBy.reset();
@@ -116,7 +116,7 @@ void FilmPictures::setFilm(FilmPtr film, FilmSettings settings)
     Q_EMIT changed();
 }
 
-void FilmPictures::want(const TimeSpan& span, const Fineness& fineness)
+void HeatmapImages::want(const TimeSpan& span, const Fineness& fineness)
 {
     if (span == m_span && fineness == m_fineness)
         return;
@@ -127,7 +127,7 @@ void FilmPictures::want(const TimeSpan& span, const Fineness& fineness)
 }
 
 /// True if the last request covers the wanted span at the wanted resolution.
-bool FilmPictures::covers() const
+bool HeatmapImages::covers() const
 {
     if (m_asked.maker != m_maker || m_asked.fineness.rows != m_fineness.rows)
         return false;
@@ -138,31 +138,31 @@ bool FilmPictures::covers() const
     return m_asked.span.holds(m_span);
 }
 
-std::optional<FilmPictures::Order> FilmPictures::order() const
+std::optional<HeatmapImages::Order> HeatmapImages::order() const
 {
-    if (!m_maker || m_film->clock().count() == 0 || m_fineness.columns < 1 || m_fineness.rows < 1)
+    if (!m_maker || m_sampled->clock().count() == 0 || m_fineness.columns < 1 || m_fineness.rows < 1)
         return std::nullopt;
     const int beside = static_cast<int>(std::lround(m_fineness.columns * Margin));
     const double more = m_span.length() * beside / m_fineness.columns;
-    return Order{m_film, m_maker, {m_span.begin - more, m_span.end + more},
+    return Order{m_sampled, m_maker, {m_span.begin - more, m_span.end + more},
         {m_fineness.columns + 2 * beside, m_fineness.rows}};
 }
 
-void FilmPictures::ask()
+void HeatmapImages::ask()
 {
     const auto wanted = order();
     if (!wanted)
         return;
     m_asked = *wanted;
-    const bool muchWork = static_cast<double>(m_film->nodes()) * m_asked.fineness.columns > MuchWork;
+    const bool muchWork = static_cast<double>(m_sampled->nodes()) * m_asked.fineness.columns > MuchWork;
     request(m_asked, muchWork ? CoarseColumns : m_asked.fineness.columns);
 }
 
-FilmPictures::Made FilmPictures::make(const Order& order, int columns, const Progress& progress)
+HeatmapImages::Made HeatmapImages::make(const Order& order, int columns, const Progress& progress)
 {
     Made made{order.span, {}};
     try {
-        const SampleClock& clock = order.film->clock();
+        const SampleClock& clock = order.sampled->clock();
         const std::uint64_t first = clock.sampleAt(secondsOf(order.span.begin));
         const std::uint64_t last = clock.sampleAt(secondsOf(order.span.end));
         const StripRequest request{.first = first,
@@ -170,7 +170,7 @@ FilmPictures::Made FilmPictures::make(const Order& order, int columns, const Pro
             .columns = static_cast<std::uint32_t>(columns),
             .rows = static_cast<std::uint32_t>(order.fineness.rows)};
         if (const auto strips = order.maker->strips(request, progress)) {
-            const auto places = columnsOf(*order.film, *strips, order.span, order.fineness.columns);
+            const auto places = columnsOf(*order.sampled, *strips, order.span, order.fineness.columns);
             for (const Strip& strip : strips->policies)
                 made.strips.push_back(imageOf(*strips, strip, places));
         }
@@ -180,7 +180,7 @@ FilmPictures::Made FilmPictures::make(const Order& order, int columns, const Pro
     return made;
 }
 
-void FilmPictures::request(const Order& order, int columns)
+void HeatmapImages::request(const Order& order, int columns)
 {
     m_work.request([this, order, columns](const Progress& progress) -> LatestWork::Answer {
         return [this, order, columns, made = make(order, columns, progress)] {
@@ -195,15 +195,15 @@ void FilmPictures::request(const Order& order, int columns)
     });
 }
 
-FilmPictures::Made FilmPictures::pictured(
-    const FilmPtr& film, FilmSettings settings, const Wanted& wanted, const Progress& progress)
+HeatmapImages::Made HeatmapImages::pictured(
+    const SampledRunPtr& sampled, SampleSettings settings, const Wanted& wanted, const Progress& progress)
 {
     const Order order{
-        film, std::make_shared<FilmStrips>(film, std::move(settings)), wanted.span, wanted.fineness};
+        sampled, std::make_shared<HeatmapStrips>(sampled, std::move(settings)), wanted.span, wanted.fineness};
     return make(order, wanted.fineness.columns, progress);
 }
 
-void FilmPictures::settle()
+void HeatmapImages::settle()
 {
     if (m_madeBy == m_maker && !m_work.isBusy() && covers())
         return;
@@ -216,10 +216,10 @@ void FilmPictures::settle()
     m_madeBy = m_maker;
 }
 
-void FilmPictures::waitUntilReady()
+void HeatmapImages::waitUntilReady()
 {
     QEventLoop loop;
-    connect(this, &FilmPictures::changed, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    connect(this, &HeatmapImages::changed, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     while (m_work.isBusy())
         loop.exec();
 }

@@ -20,7 +20,7 @@ namespace fairshare::gui {
 /// Heat maps of the preemption samples in the visible time span, made in the background. The old images stay
 /// until the new ones are ready. Images reach a little beyond both ends of the span, so scrolling finds them
 /// ready.
-class FilmPictures : public QObject {
+class HeatmapImages : public QObject {
     Q_OBJECT
 
 public:
@@ -42,10 +42,10 @@ public:
         std::vector<QImage> strips;
     };
 
-    explicit FilmPictures(QObject* parent = nullptr);
+    explicit HeatmapImages(QObject* parent = nullptr);
 
-    /// @param film null for none
-    void setFilm(FilmPtr film, FilmSettings settings);
+    /// @param sampled null for none
+    void setSampledRun(SampledRunPtr sampled, SampleSettings settings);
     /// Requests images of this span unless they already exist.
     void want(const TimeSpan& span, const Fineness& fineness);
     /// Returns the latest images; empty before the first ones are ready.
@@ -57,8 +57,8 @@ public:
     void settle();
 
     /// Makes the images immediately, in any thread. Returns no images if cancelled.
-    static Made pictured(
-        const FilmPtr& film, FilmSettings settings, const Wanted& wanted, const Progress& progress);
+    static Made pictured(const SampledRunPtr& sampled, SampleSettings settings, const Wanted& wanted,
+        const Progress& progress);
 
     /// Returns the color of a preemption value from 0 to 1; higher values are darker.
     static QColor colorOf(double value);
@@ -68,8 +68,8 @@ Q_SIGNALS:
 
 private:
     struct Order {
-        FilmPtr film;
-        std::shared_ptr<FilmStrips> maker;
+        SampledRunPtr sampled;
+        std::shared_ptr<HeatmapStrips> maker;
         TimeSpan span; ///< including the margins on both sides
         Fineness fineness; ///< for the span with its margins
     };
@@ -80,12 +80,12 @@ private:
     void request(const Order& order, int columns);
     bool covers() const;
 
-    FilmPtr m_film;
-    std::shared_ptr<FilmStrips> m_maker;
+    SampledRunPtr m_sampled;
+    std::shared_ptr<HeatmapStrips> m_maker;
     TimeSpan m_span;
     Fineness m_fineness;
     Made m_made;
-    std::shared_ptr<FilmStrips> m_madeBy; ///< null before the first images
+    std::shared_ptr<HeatmapStrips> m_madeBy; ///< null before the first images
     Order m_asked; ///< latest request
     LatestWork m_work;
 };

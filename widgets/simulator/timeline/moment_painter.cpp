@@ -17,20 +17,20 @@ constexpr int LeastOutlined = 8; ///< pixels per node from which the selected ro
 
 QString killedText(std::int64_t jobs)
 {
-    return FilmTexts::tr("jobs killed: %1").arg(NumberText().count(static_cast<std::uint64_t>(jobs)));
+    return TimelineTexts::tr("jobs killed: %1").arg(NumberText().count(static_cast<std::uint64_t>(jobs)));
 }
 
 } // namespace
 
-int FilmPainter::labelWidth(const FilmScene& scene)
+int TimelinePainter::labelWidth(const TimelineScene& scene)
 {
     QFont strong = scene.font;
     strong.setBold(true);
     const QFontMetrics titles(strong);
     const QFontMetrics small(captionFont(scene.font));
-    int width = small.horizontalAdvance(FilmTexts::tr("jobs killed: %1").arg(QStringLiteral("88")));
-    width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Nodes in use")));
-    width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Pending jobs")));
+    int width = small.horizontalAdvance(TimelineTexts::tr("jobs killed: %1").arg(QStringLiteral("88")));
+    width = std::max(width, small.horizontalAdvance(TimelineTexts::tr("Nodes in use")));
+    width = std::max(width, small.horizontalAdvance(TimelineTexts::tr("Pending jobs")));
     for (const PreemptionPolicy* policy : scene.settings.preemption.policies) {
         width = std::max(width, titles.horizontalAdvance(policyTitle(*policy)));
         width = std::max(width, small.horizontalAdvance(policyRule(*policy, scene.settings.preemption.seed)));
@@ -38,16 +38,16 @@ int FilmPainter::labelWidth(const FilmScene& scene)
     return width + 2;
 }
 
-void FilmPainter::paintMoment()
+void TimelinePainter::paintMoment()
 {
-    for (const FilmLayout::Band& band : m_layout.bands)
+    for (const TimelineLayout::Band& band : m_layout.bands)
         paintLabel(band);
     paintSelection();
     if (m_scene.moment != nullptr)
         paintCursor();
 }
 
-void FilmPainter::paintLabel(const FilmLayout::Band& band)
+void TimelinePainter::paintLabel(const TimelineLayout::Band& band)
 {
     const QFontMetrics small(m_small);
     const QRect place = band.label;
@@ -60,13 +60,13 @@ void FilmPainter::paintLabel(const FilmLayout::Band& band)
             Qt::AlignLeft | Qt::AlignVCenter, elided(metrics, text, Qt::ElideRight, place.width()));
         y += (metrics.height() * 17) / 18;
     };
-    if (band.kind == FilmBand::Strip) {
+    if (band.kind == TimelineBand::Strip) {
         QFont strong = m_scene.font;
         strong.setBold(true);
         // Use the same number of lines next to each strip; heights can differ by a pixel.
         int least = place.height();
-        for (const FilmLayout::Band& each : m_layout.bands)
-            if (each.kind == FilmBand::Strip)
+        for (const TimelineLayout::Band& each : m_layout.bands)
+            if (each.kind == TimelineBand::Strip)
                 least = std::min(least, each.label.height());
         const int lines =
             (least + small.height() / 2 - QFontMetrics(strong).height()) / std::max(1, small.height());
@@ -75,43 +75,43 @@ void FilmPainter::paintLabel(const FilmLayout::Band& band)
             line(policyRule(m_scene.policy(band.policy), m_scene.settings.preemption.seed), m_small,
                 Role::Text2);
         if (lines >= 1)
-            line(FilmTexts::tr("%1 node-h")
+            line(TimelineTexts::tr("%1 node-h")
                      .arg(nodeHours(static_cast<double>(m_scene.lostNodeSeconds(band.policy)))),
                 m_small, Role::Text);
         if (lines >= 2)
             line(killedText(m_scene.lost(band.policy).jobs), m_small, Role::Text2);
-    } else if (band.kind == FilmBand::Gantt) {
-        line(FilmTexts::tr("Nodes"), m_scene.font, Role::Text);
-    } else if (band.title.isNull() && band.kind == FilmBand::InUse) {
-        line(FilmTexts::tr("Nodes in use"), m_small, Role::Text);
-    } else if (band.title.isNull() && band.kind == FilmBand::Waiting) {
-        line(FilmTexts::tr("Pending jobs"), m_small, Role::Text);
+    } else if (band.kind == TimelineBand::Gantt) {
+        line(TimelineTexts::tr("Nodes"), m_scene.font, Role::Text);
+    } else if (band.title.isNull() && band.kind == TimelineBand::InUse) {
+        line(TimelineTexts::tr("Nodes in use"), m_small, Role::Text);
+    } else if (band.title.isNull() && band.kind == TimelineBand::Waiting) {
+        line(TimelineTexts::tr("Pending jobs"), m_small, Role::Text);
     }
 }
 
-void FilmPainter::paintSelection()
+void TimelinePainter::paintSelection()
 {
-    for (const FilmLayout::Band& band : m_layout.bands) {
-        if (band.kind == FilmBand::Strip || band.kind == FilmBand::Gantt)
+    for (const TimelineLayout::Band& band : m_layout.bands) {
+        if (band.kind == TimelineBand::Strip || band.kind == TimelineBand::Gantt)
             paintSelectedNode(band);
-        if (band.kind == FilmBand::Gantt)
+        if (band.kind == TimelineBand::Gantt)
             paintSelectedJob(band);
     }
 }
 
-void FilmPainter::paintCursor()
+void TimelinePainter::paintCursor()
 {
     const double at = m_layout.xOf(static_cast<double>(m_scene.moment->now), m_scene.span);
     if (at < m_layout.left - 1 || at > m_layout.right + 1)
         return;
     const int x = static_cast<int>(at);
-    for (const FilmLayout::Band& band : m_layout.bands)
-        if (band.kind == FilmBand::Strip && m_scene.outlinesTaken)
+    for (const TimelineLayout::Band& band : m_layout.bands)
+        if (band.kind == TimelineBand::Strip && m_scene.outlinesTaken)
             paintTaken(band, x);
     const QRect all = m_layout.canvases();
     m_painter.setPen(m_scene.theme.color(Role::Text));
     int top = all.top();
-    for (const FilmLayout::Band& band : m_layout.bands) {
+    for (const TimelineLayout::Band& band : m_layout.bands) {
         if (band.title.isNull() || band.title.top() < all.top())
             continue;
         m_painter.drawLine(x, top, x, band.title.top() - 1); // not through the title
@@ -129,7 +129,7 @@ void FilmPainter::paintCursor()
     m_painter.restore();
 }
 
-void FilmPainter::paintTaken(const FilmLayout::Band& band, int x)
+void TimelinePainter::paintTaken(const TimelineLayout::Band& band, int x)
 {
     const int wide = static_cast<int>(m_em * TakenColumnEms);
     const QRect column(x + 1, band.canvas.top() + 1, wide, band.canvas.height() - 2);
@@ -153,9 +153,9 @@ void FilmPainter::paintTaken(const FilmLayout::Band& band, int x)
     }
 }
 
-void FilmPainter::paintSelectedNode(const FilmLayout::Band& band)
+void TimelinePainter::paintSelectedNode(const TimelineLayout::Band& band)
 {
-    if (!m_scene.node || *m_scene.node >= m_scene.film.nodes())
+    if (!m_scene.node || *m_scene.node >= m_scene.sampled.nodes())
         return;
     const QRect row = nodeRect(band.canvas, *m_scene.node);
     const int middle = row.center().y();

@@ -20,22 +20,22 @@ namespace {
 
 constexpr double SentenceEms = 3.2; ///< two lines
 
-FilmScene sceneOf(const FilmTake& take, const FilmPictures::Made& pictures, const JobColors& jobColors,
-    const FilmMoment& moment)
+TimelineScene sceneOf(const SamplePicture& picture, const HeatmapImages::Made& pictures,
+    const JobColors& jobColors, const Moment& moment)
 {
-    return {.film = *take.film,
-        .settings = take.settings,
+    return {.sampled = *picture.sampled,
+        .settings = picture.settings,
         .moment = &moment,
-        .course = take.course.get(),
-        .load = take.load.get(),
+        .course = picture.course.get(),
+        .load = picture.load.get(),
         .pictures = pictures,
         .jobColors = jobColors,
-        .span = take.span,
-        .show = take.show,
-        .outlinesTaken = take.outlinesTaken,
-        .node = take.node,
-        .theme = Theme{take.dark},
-        .font = take.font};
+        .span = picture.span,
+        .show = picture.show,
+        .outlinesTaken = picture.outlinesTaken,
+        .node = picture.node,
+        .theme = Theme{picture.dark},
+        .font = picture.font};
 }
 
 int sentenceHeight(const QFont& font)
@@ -49,11 +49,11 @@ int wordsHeight(const QFont& font)
     return sentenceHeight(font) + QFontMetrics(captionFont(font)).height();
 }
 
-FilmLayout layoutOf(const FilmScene& scene, const QSize& size)
+TimelineLayout layoutOf(const TimelineScene& scene, const QSize& size)
 {
     const QSize below(size.width(), size.height() - wordsHeight(scene.font));
-    return layoutFilm({scene.show, scene.settings.preemption.policies.size(), below, scene.font,
-        FilmPainter::labelWidth(scene), FilmPainter::tickWidth(scene)});
+    return layoutTimeline({scene.show, scene.settings.preemption.policies.size(), below, scene.font,
+        TimelinePainter::labelWidth(scene), TimelinePainter::tickWidth(scene)});
 }
 
 } // namespace
@@ -62,30 +62,30 @@ QString nodesToFreeText(std::int32_t wanted, std::uint32_t nodes)
 {
     const NumberText numbers;
     const QString count = numbers.count(static_cast<std::uint64_t>(wanted));
-    return nodes == 1 ? FilmTexts::tr("%1 of 1 node to free").arg(count)
-                      : FilmTexts::tr("%1 of %2 nodes to free").arg(count, numbers.count(nodes));
+    return nodes == 1 ? TimelineTexts::tr("%1 of 1 node to free").arg(count)
+                      : TimelineTexts::tr("%1 of %2 nodes to free").arg(count, numbers.count(nodes));
 }
 
-QStringList askedText(const FilmTake& take)
+QStringList askedText(const SamplePicture& picture)
 {
-    return {nodesToFreeText(take.settings.preemption.nodes, take.film->nodes()),
-        FilmTexts::tr("grace period %1").arg(spanText(take.settings.graceSeconds())),
-        classesText(take.settings.classes)};
+    return {nodesToFreeText(picture.settings.preemption.nodes, picture.sampled->nodes()),
+        TimelineTexts::tr("grace period %1").arg(spanText(picture.settings.graceSeconds())),
+        classesText(picture.settings.classes)};
 }
 
-Result<FilmFrames> FilmFrames::make(
-    const FilmTake& take, const QSize& size, double scale, const Progress& progress)
+Result<SampleFrames> SampleFrames::make(
+    const SamplePicture& picture, const QSize& size, double scale, const Progress& progress)
 {
-    FilmFrames made;
-    made.m_take = take;
+    SampleFrames made;
+    made.m_picture = picture;
     made.m_size = size;
-    if (take.show == FilmShow::Gantt)
-        made.m_jobColors = filmJobColors(*take.film, take.jobColor);
-    const FilmMoment first = momentOf(*take.film, 0, take.settings);
-    const FilmLayout layout = layoutOf(sceneOf(take, made.m_pictures, made.m_jobColors, first), size);
-    if (const FilmLayout::Band* strip = layout.band(FilmBand::Strip))
-        made.m_pictures = FilmPictures::pictured(take.film, take.settings,
-            {take.span,
+    if (picture.show == TimelinePicture::Gantt)
+        made.m_jobColors = timelineJobColors(*picture.sampled, picture.jobColor);
+    const Moment first = momentOf(*picture.sampled, 0, picture.settings);
+    const TimelineLayout layout = layoutOf(sceneOf(picture, made.m_pictures, made.m_jobColors, first), size);
+    if (const TimelineLayout::Band* strip = layout.band(TimelineBand::Strip))
+        made.m_pictures = HeatmapImages::pictured(picture.sampled, picture.settings,
+            {picture.span,
                 {static_cast<int>(std::lround(strip->canvas.width() * scale)),
                     static_cast<int>(std::lround(strip->canvas.height() * scale))}},
             progress);
@@ -94,46 +94,46 @@ Result<FilmFrames> FilmFrames::make(
     return made;
 }
 
-QString FilmFrames::sentence(std::uint64_t sample) const
+QString SampleFrames::sentence(std::uint64_t sample) const
 {
-    const FilmMoment moment = momentOf(*m_take.film, sample, m_take.settings);
-    return shownName(filmAnswer(*m_take.film, moment, m_take.settings, m_take.course.get()));
+    const Moment moment = momentOf(*m_picture.sampled, sample, m_picture.settings);
+    return shownName(momentAnswer(*m_picture.sampled, moment, m_picture.settings, m_picture.course.get()));
 }
 
-QString FilmFrames::caption(std::uint64_t sample) const
+QString SampleFrames::caption(std::uint64_t sample) const
 {
-    const Film& film = *m_take.film;
-    QStringList parts{clockText(film.sinceZero(film.clock().timeOf(sample)))};
-    parts += askedText(m_take);
-    if (!m_take.premise.isEmpty())
-        parts << m_take.premise;
+    const SampledRun& sampled = *m_picture.sampled;
+    QStringList parts{clockText(sampled.sinceZero(sampled.clock().timeOf(sample)))};
+    parts += askedText(m_picture);
+    if (!m_picture.premise.isEmpty())
+        parts << m_picture.premise;
     return parts.join(QStringLiteral("; "));
 }
 
-void FilmFrames::paint(QPainter& painter, std::uint64_t sample) const
+void SampleFrames::paint(QPainter& painter, std::uint64_t sample) const
 {
-    const FilmMoment moment = momentOf(*m_take.film, sample, m_take.settings);
-    const FilmScene scene = sceneOf(m_take, m_pictures, m_jobColors, moment);
+    const Moment moment = momentOf(*m_picture.sampled, sample, m_picture.settings);
+    const TimelineScene scene = sceneOf(m_picture, m_pictures, m_jobColors, moment);
     painter.fillRect(QRect(QPoint(), m_size), scene.theme.color(Role::Base));
-    const int em = QFontMetrics(m_take.font).height();
-    const int below = sentenceHeight(m_take.font);
-    const int top = wordsHeight(m_take.font);
-    QFont strong = m_take.font;
+    const int em = QFontMetrics(m_picture.font).height();
+    const int below = sentenceHeight(m_picture.font);
+    const int top = wordsHeight(m_picture.font);
+    QFont strong = m_picture.font;
     strong.setBold(true);
     painter.setFont(strong);
     painter.setPen(scene.theme.color(Role::Text));
     painter.drawText(QRect(em / 2, em / 4, m_size.width() - em, below - em / 4),
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-        shownName(filmAnswer(*m_take.film, moment, m_take.settings, m_take.course.get())));
-    painter.setFont(captionFont(m_take.font));
+        shownName(momentAnswer(*m_picture.sampled, moment, m_picture.settings, m_picture.course.get())));
+    painter.setFont(captionFont(m_picture.font));
     painter.setPen(scene.theme.color(Role::Text2));
     painter.drawText(QRect(em / 2, below, m_size.width() - em, top - below),
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         elided(painter.fontMetrics(), caption(sample), Qt::ElideRight, m_size.width() - em));
     painter.save();
     painter.translate(0, top);
-    const FilmLayout layout = layoutOf(scene, m_size);
-    FilmPainter still(painter, scene, layout);
+    const TimelineLayout layout = layoutOf(scene, m_size);
+    TimelinePainter still(painter, scene, layout);
     still.paintStill();
     still.paintMoment();
     painter.restore();

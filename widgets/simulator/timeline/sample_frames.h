@@ -13,13 +13,13 @@
 namespace fairshare::gui {
 
 /// Everything needed to paint preemption samples, independent of what a window shows.
-struct FilmTake {
-    FilmPtr film{};
-    FilmSettings settings{};
+struct SamplePicture {
+    SampledRunPtr sampled{};
+    SampleSettings settings{};
     ScoreCoursePtr course{}; ///< null until it is calculated
     std::shared_ptr<const RunCourse> load{};
     TimeSpan span{};
-    FilmShow show = FilmShow::HeatMap;
+    TimelinePicture show = TimelinePicture::HeatMap;
     bool outlinesTaken = true;
     std::optional<std::uint32_t> node{};
     std::string jobColor{JobColorChoices.front()}; ///< one of JobColorChoices
@@ -32,17 +32,17 @@ struct FilmTake {
 QString nodesToFreeText(std::int32_t wanted, std::uint32_t nodes);
 /// Returns the settings of the policies: "10 of 100 nodes to free", "grace period 1 min" and "PAP+ classes:
 /// bigmem × 10".
-QStringList askedText(const FilmTake& take);
+QStringList askedText(const SamplePicture& picture);
 
 /// Pictures of single preemption samples, all over the same time span. Once created it is only read, so
 /// threads can share it.
-class FilmFrames {
+class SampleFrames {
 public:
     /// @param size of each picture, including its text
     /// @param scale device pixels per logical pixel
     /// Errors: Cancelled.
-    static Result<FilmFrames> make(
-        const FilmTake& take, const QSize& size, double scale, const Progress& progress);
+    static Result<SampleFrames> make(
+        const SamplePicture& picture, const QSize& size, double scale, const Progress& progress);
 
     const QSize& size() const { return m_size; }
     /// Paints the sentence, the caption, and the heat maps or charts with the cursor at this sample.
@@ -54,9 +54,9 @@ public:
     QString caption(std::uint64_t sample) const;
 
 private:
-    FilmTake m_take;
+    SamplePicture m_picture;
     QSize m_size;
-    FilmPictures::Made m_pictures;
+    HeatmapImages::Made m_pictures;
     JobColors m_jobColors;
 };
 

@@ -20,39 +20,39 @@ constexpr double LoadEms = 1.6; ///< height of the bands below the strips
 constexpr double EnoughForLoadEms = 27; ///< room for all bands
 
 struct Wish {
-    FilmBand kind;
+    TimelineBand kind;
     std::size_t policy = 0;
     double weight = 1; ///< share of the remaining room; 0 keeps the minimum height
     double least = LeastCourseEms; ///< em
     double title = 0; ///< em; room above the canvas
 };
 
-std::vector<Wish> wishes(const FilmRoom& room, double ems)
+std::vector<Wish> wishes(const TimelineRoom& room, double ems)
 {
     std::vector<Wish> list;
     const auto addLoad = [&list] {
-        list.push_back({FilmBand::InUse, 0, 0, LoadEms});
-        list.push_back({FilmBand::Waiting, 0, 0, LoadEms});
+        list.push_back({TimelineBand::InUse, 0, 0, LoadEms});
+        list.push_back({TimelineBand::Waiting, 0, 0, LoadEms});
     };
     switch (room.show) {
-    case FilmShow::HeatMap:
+    case TimelinePicture::HeatMap:
         for (std::size_t policy = 0; policy < room.policies; ++policy)
-            list.push_back({FilmBand::Strip, policy, 1, LeastStripEms});
-        list.push_back({FilmBand::Lost, 0, 1.7, LeastCourseEms, TitleEms});
+            list.push_back({TimelineBand::Strip, policy, 1, LeastStripEms});
+        list.push_back({TimelineBand::Lost, 0, 1.7, LeastCourseEms, TitleEms});
         if (ems >= EnoughForLoadEms)
             addLoad();
         break;
-    case FilmShow::Gantt:
-        list.push_back({FilmBand::Gantt, 0, 1, 3 * LeastCourseEms});
+    case TimelinePicture::Gantt:
+        list.push_back({TimelineBand::Gantt, 0, 1, 3 * LeastCourseEms});
         addLoad();
         break;
-    case FilmShow::Lost:
-        list.push_back({FilmBand::Lost, 0, 3, LeastCourseEms, TitleEms});
-        list.push_back({FilmBand::LostSum, 0, 2, LeastCourseEms, TitleEms});
+    case TimelinePicture::Lost:
+        list.push_back({TimelineBand::Lost, 0, 3, LeastCourseEms, TitleEms});
+        list.push_back({TimelineBand::LostSum, 0, 2, LeastCourseEms, TitleEms});
         break;
-    case FilmShow::Usage:
-        list.push_back({FilmBand::InUse, 0, 1, LeastCourseEms, TitleEms});
-        list.push_back({FilmBand::Waiting, 0, 1, LeastCourseEms, TitleEms});
+    case TimelinePicture::Usage:
+        list.push_back({TimelineBand::InUse, 0, 1, LeastCourseEms, TitleEms});
+        list.push_back({TimelineBand::Waiting, 0, 1, LeastCourseEms, TitleEms});
         break;
     }
     if (list.front().title > 0)
@@ -70,7 +70,7 @@ double fixedEms(const std::vector<Wish>& list)
 
 } // namespace
 
-const FilmLayout::Band* FilmLayout::bandAt(const QPoint& position) const
+const TimelineLayout::Band* TimelineLayout::bandAt(const QPoint& position) const
 {
     for (const Band& each : bands)
         if (each.canvas.contains(position))
@@ -78,7 +78,7 @@ const FilmLayout::Band* FilmLayout::bandAt(const QPoint& position) const
     return nullptr;
 }
 
-const FilmLayout::Band* FilmLayout::band(FilmBand kind) const
+const TimelineLayout::Band* TimelineLayout::band(TimelineBand kind) const
 {
     for (const Band& each : bands)
         if (each.kind == kind)
@@ -86,18 +86,18 @@ const FilmLayout::Band* FilmLayout::band(FilmBand kind) const
     return nullptr;
 }
 
-QRect FilmLayout::canvases() const
+QRect TimelineLayout::canvases() const
 {
     if (bands.empty())
         return {};
     return {bands.front().canvas.topLeft(), bands.back().canvas.bottomRight()};
 }
 
-FilmLayout layoutFilm(const FilmRoom& room)
+TimelineLayout layoutTimeline(const TimelineRoom& room)
 {
     const double em = QFontMetrics(room.font).height();
     const auto pixels = [em](double ems) { return static_cast<int>(em * ems); };
-    FilmLayout made;
+    TimelineLayout made;
     made.left = pixels(0.6) + room.labelWidth + pixels(0.4) + room.tickWidth + pixels(NumberGapEms + 0.15);
     made.right = std::max(made.left + 1, room.size.width() - pixels(1));
     const int axis = pixels(2.6);
@@ -111,7 +111,7 @@ FilmLayout layoutFilm(const FilmRoom& room)
     const double free = std::max(0.0, height - fixedEms(list) * em);
     double y = top;
     for (const Wish& wish : list) {
-        FilmLayout::Band band{.kind = wish.kind, .policy = wish.policy};
+        TimelineLayout::Band band{.kind = wish.kind, .policy = wish.policy};
         if (wish.title > 0)
             band.title = {made.left, static_cast<int>(y), made.right - made.left, pixels(TitleEms)};
         y += wish.title * em;
@@ -129,7 +129,7 @@ FilmLayout layoutFilm(const FilmRoom& room)
     return made;
 }
 
-QSize leastFilmSize(const FilmRoom& room)
+QSize leastTimelineSize(const TimelineRoom& room)
 {
     const double em = QFontMetrics(room.font).height();
     double ems = HeadingEms + 0.4 + 2.6;

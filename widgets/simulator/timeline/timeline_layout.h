@@ -17,10 +17,10 @@ namespace fairshare::gui {
 inline constexpr double NumberGapEms = 0.5;
 
 /// Pictures of the simulation view.
-enum class FilmShow { HeatMap, Gantt, Lost, Usage };
+enum class TimelinePicture { HeatMap, Gantt, Lost, Usage };
 
 /// One of the stacked pictures, which share one time axis.
-enum class FilmBand {
+enum class TimelineBand {
     Strip, ///< heat map of a policy
     Gantt, ///< which job runs on which node
     Lost, ///< work lost at each sample
@@ -30,9 +30,9 @@ enum class FilmBand {
 };
 
 /// Positions of the parts of the simulation view.
-struct FilmLayout {
+struct TimelineLayout {
     struct Band {
-        FilmBand kind = FilmBand::Strip;
+        TimelineBand kind = TimelineBand::Strip;
         std::size_t policy = 0; ///< policy of a strip
         QRect title{}; ///< above the canvas; empty if the name is on the left
         QRect label{}; ///< on the left
@@ -56,14 +56,14 @@ struct FilmLayout {
     }
     /// Returns null if there is none.
     const Band* bandAt(const QPoint& position) const;
-    const Band* band(FilmBand kind) const;
+    const Band* band(TimelineBand kind) const;
     /// Returns the rectangle from the top of the first canvas to the bottom of the last one.
     QRect canvases() const;
 };
 
 /// Input for the layout of the simulation view.
-struct FilmRoom {
-    FilmShow show = FilmShow::HeatMap;
+struct TimelineRoom {
+    TimelinePicture show = TimelinePicture::HeatMap;
     std::size_t policies = 0;
     QSize size{};
     QFont font{};
@@ -71,9 +71,9 @@ struct FilmRoom {
     int tickWidth = 0; ///< width of the numbers next to a canvas
 };
 
-FilmLayout layoutFilm(const FilmRoom& room);
+TimelineLayout layoutTimeline(const TimelineRoom& room);
 
 /// Returns the smallest size at which every band is readable.
-QSize leastFilmSize(const FilmRoom& room);
+QSize leastTimelineSize(const TimelineRoom& room);
 
 } // namespace fairshare::gui

@@ -30,23 +30,23 @@ constexpr std::array LegendRooms{LegendRoom{8, 0.5, 1, 8}, LegendRoom{4, 0.3, 0.
 constexpr double TickEms = 6; ///< minimum distance between two times
 
 /// Returns the headings from the longest to the shortest that still describes the picture.
-QStringList headingsOf(const FilmScene& scene)
+QStringList headingsOf(const TimelineScene& scene)
 {
     switch (scene.show) {
-    case FilmShow::HeatMap: {
-        QStringList texts{FilmTexts::tr("Preemption value of each node over time"),
-            FilmTexts::tr("Preemption value of each node"), FilmTexts::tr("Preemption value")};
+    case TimelinePicture::HeatMap: {
+        QStringList texts{TimelineTexts::tr("Preemption value of each node over time"),
+            TimelineTexts::tr("Preemption value of each node"), TimelineTexts::tr("Preemption value")};
         if (scene.settings.preemption.policies.size() > 1)
-            texts.prepend(FilmTexts::tr("Preemption value of each node over time for %1 policies")
+            texts.prepend(TimelineTexts::tr("Preemption value of each node over time for %1 policies")
                     .arg(scene.settings.preemption.policies.size()));
         return texts;
     }
-    case FilmShow::Gantt:
-        return {FilmTexts::tr("Jobs on each node over time")};
-    case FilmShow::Lost:
-        return {FilmTexts::tr("Lost work if nodes are preempted")};
-    case FilmShow::Usage:
-        return {FilmTexts::tr("Cluster utilization over time")};
+    case TimelinePicture::Gantt:
+        return {TimelineTexts::tr("Jobs on each node over time")};
+    case TimelinePicture::Lost:
+        return {TimelineTexts::tr("Lost work if nodes are preempted")};
+    case TimelinePicture::Usage:
+        return {TimelineTexts::tr("Cluster utilization over time")};
     }
     return {};
 }
@@ -62,7 +62,7 @@ QString fitting(const QStringList& texts, const QFontMetrics& metrics, int room)
 
 } // namespace
 
-FilmPainter::FilmPainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout)
+TimelinePainter::TimelinePainter(QPainter& painter, const TimelineScene& scene, const TimelineLayout& layout)
     : m_painter(painter)
     , m_scene(scene)
     , m_layout(layout)
@@ -71,35 +71,35 @@ FilmPainter::FilmPainter(QPainter& painter, const FilmScene& scene, const FilmLa
 {
 }
 
-int FilmPainter::tickWidth(const FilmScene& scene)
+int TimelinePainter::tickWidth(const TimelineScene& scene)
 {
     const QFontMetrics small(captionFont(scene.font));
-    const int nodes = small.horizontalAdvance(NumberText().identifier(scene.film.nodes()));
+    const int nodes = small.horizontalAdvance(NumberText().identifier(scene.sampled.nodes()));
     return std::max(nodes, small.horizontalAdvance(QStringLiteral("100 %")));
 }
 
-void FilmPainter::paintStill()
+void TimelinePainter::paintStill()
 {
     paintHeading();
-    for (const FilmLayout::Band& band : m_layout.bands) {
+    for (const TimelineLayout::Band& band : m_layout.bands) {
         m_painter.fillRect(band.canvas, m_scene.theme.color(Role::Base));
-        if (band.kind == FilmBand::Strip)
+        if (band.kind == TimelineBand::Strip)
             paintStrip(band);
-        else if (band.kind == FilmBand::Gantt)
+        else if (band.kind == TimelineBand::Gantt)
             paintGantt(band);
         else
-            FilmCoursePainter(m_painter, m_scene, m_layout).paint(band);
+            CoursePainter(m_painter, m_scene, m_layout).paint(band);
         paintFrame(band.canvas);
     }
     paintTimes();
 }
 
-void FilmPainter::paintHeading()
+void TimelinePainter::paintHeading()
 {
     int taken = 0;
-    if (m_scene.show == FilmShow::HeatMap)
+    if (m_scene.show == TimelinePicture::HeatMap)
         taken = paintColorScale();
-    else if (m_scene.show == FilmShow::Gantt)
+    else if (m_scene.show == TimelinePicture::Gantt)
         taken = paintJobColors();
     const int room = m_layout.heading.width() - taken;
     m_painter.setFont(m_scene.font);
@@ -112,14 +112,14 @@ void FilmPainter::paintHeading()
             m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter, elided(metrics, title, Qt::ElideRight, room));
 }
 
-int FilmPainter::paintColorScale()
+int TimelinePainter::paintColorScale()
 {
     const QFontMetrics small(m_small);
-    QStringList boxes{FilmTexts::tr("idle")};
-    if (!m_scene.film.run().schedule.absences.empty())
-        boxes.prepend(FilmTexts::tr("away"));
-    int words = small.horizontalAdvance(FilmTexts::tr("freed first"))
-        + small.horizontalAdvance(FilmTexts::tr("freed last"));
+    QStringList boxes{TimelineTexts::tr("idle")};
+    if (!m_scene.sampled.run().schedule.absences.empty())
+        boxes.prepend(TimelineTexts::tr("away"));
+    int words = small.horizontalAdvance(TimelineTexts::tr("freed first"))
+        + small.horizontalAdvance(TimelineTexts::tr("freed last"));
     for (const QString& box : boxes)
         words += small.horizontalAdvance(box);
     const auto width = [&](const LegendRoom& room) {
@@ -137,7 +137,7 @@ int FilmPainter::paintColorScale()
     HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
     const int gap = static_cast<int>(m_em * room->gap);
     const int widest = m_layout.heading.width();
-    const auto boxFor = [&](const QString& text, void (FilmPainter::*fill)(const QRect&)) {
+    const auto boxFor = [&](const QString& text, void (TimelinePainter::*fill)(const QRect&)) {
         legend.word(text, gap, widest);
         const QRect box = legend.box(m_em);
         m_painter.fillRect(box, m_scene.theme.color(Role::Base));
@@ -146,17 +146,17 @@ int FilmPainter::paintColorScale()
         legend.skip(static_cast<int>(m_em * room->apart));
     };
     if (boxes.size() > 1)
-        boxFor(boxes.front(), &FilmPainter::hatchAway);
-    boxFor(boxes.back(), &FilmPainter::hatch);
+        boxFor(boxes.front(), &TimelinePainter::hatchAway);
+    boxFor(boxes.back(), &TimelinePainter::hatch);
     legend.skip(gap);
-    legend.word(FilmTexts::tr("freed last"), gap, widest);
-    paintRamp(m_painter, legend.box(static_cast<int>(m_em * room->ramp)), FilmPictures::colorOf);
+    legend.word(TimelineTexts::tr("freed last"), gap, widest);
+    paintRamp(m_painter, legend.box(static_cast<int>(m_em * room->ramp)), HeatmapImages::colorOf);
     legend.skip(gap);
-    legend.word(FilmTexts::tr("freed first"), 0, widest);
+    legend.word(TimelineTexts::tr("freed first"), 0, widest);
     return legend.taken() + (room == LegendRooms.begin() ? 3 : 1) * m_em;
 }
 
-void FilmPainter::hatch(const QRect& place)
+void TimelinePainter::hatch(const QRect& place)
 {
     m_painter.save();
     m_painter.setBrushOrigin(0, 0);
@@ -164,7 +164,7 @@ void FilmPainter::hatch(const QRect& place)
     m_painter.restore();
 }
 
-void FilmPainter::hatchAway(const QRect& place)
+void TimelinePainter::hatchAway(const QRect& place)
 {
     m_painter.save();
     m_painter.setBrushOrigin(0, 0);
@@ -173,12 +173,12 @@ void FilmPainter::hatchAway(const QRect& place)
     m_painter.restore();
 }
 
-void FilmPainter::paintAway(const QRect& canvas)
+void TimelinePainter::paintAway(const QRect& canvas)
 {
     // Without a current sample, jobs are shown up to their end.
     const double end =
-        m_scene.moment == nullptr ? m_scene.span.end : static_cast<double>(m_scene.film.clock().end());
-    for (const NodeAbsence& absence : m_scene.film.run().schedule.absences) {
+        m_scene.moment == nullptr ? m_scene.span.end : static_cast<double>(m_scene.sampled.clock().end());
+    for (const NodeAbsence& absence : m_scene.sampled.run().schedule.absences) {
         const double until = std::min(end, static_cast<double>(absence.until));
         const double left = m_layout.xOf(static_cast<double>(absence.from), m_scene.span);
         const double right = m_layout.xOf(until, m_scene.span);
@@ -190,11 +190,11 @@ void FilmPainter::paintAway(const QRect& canvas)
     }
 }
 
-void FilmPainter::paintStrip(const FilmLayout::Band& band)
+void TimelinePainter::paintStrip(const TimelineLayout::Band& band)
 {
     const auto& pictures = m_scene.pictures;
-    const auto begin = static_cast<double>(m_scene.film.clock().timeOf(0));
-    const auto end = static_cast<double>(m_scene.film.clock().end());
+    const auto begin = static_cast<double>(m_scene.sampled.clock().timeOf(0));
+    const auto end = static_cast<double>(m_scene.sampled.clock().end());
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     const int from = static_cast<int>(
@@ -221,21 +221,21 @@ void FilmPainter::paintStrip(const FilmLayout::Band& band)
     paintNodeTicks(band);
 }
 
-QRect FilmPainter::nodeRect(const QRect& canvas, std::uint32_t node) const
+QRect TimelinePainter::nodeRect(const QRect& canvas, std::uint32_t node) const
 {
     const auto place = [&](std::uint64_t at) {
         return canvas.top()
-            + static_cast<int>(at * static_cast<std::uint64_t>(canvas.height()) / m_scene.film.nodes());
+            + static_cast<int>(at * static_cast<std::uint64_t>(canvas.height()) / m_scene.sampled.nodes());
     };
     const int top = place(node);
     return {canvas.left(), top, canvas.width(), std::max(1, place(std::uint64_t{node} + 1) - top)};
 }
 
-void FilmPainter::paintNodeTicks(const FilmLayout::Band& band)
+void TimelinePainter::paintNodeTicks(const TimelineLayout::Band& band)
 {
     m_painter.setFont(m_small);
     m_painter.setPen(m_scene.theme.color(Role::Text2));
-    const std::uint32_t last = m_scene.film.nodes() - 1;
+    const std::uint32_t last = m_scene.sampled.nodes() - 1;
     const int height = m_painter.fontMetrics().height();
     const int tall = band.canvas.height();
     const int width = band.canvas.left() - band.label.right();
@@ -252,20 +252,20 @@ void FilmPainter::paintNodeTicks(const FilmLayout::Band& band)
         number(last, band.canvas.bottom() - height + 1 + rise);
 }
 
-void FilmPainter::paintFrame(const QRect& canvas)
+void TimelinePainter::paintFrame(const QRect& canvas)
 {
     m_painter.setPen(m_scene.theme.color(Role::Text2));
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawRect(QRect(canvas.topLeft(), canvas.size() - QSize(1, 1)));
 }
 
-void FilmPainter::paintTimes()
+void TimelinePainter::paintTimes()
 {
     const double pixels = m_layout.right - m_layout.left;
     const std::int64_t step = roundSpan(m_scene.span.length() / pixels * TickEms * m_em);
     m_painter.setFont(m_small);
     const QFontMetrics small(m_small);
-    const auto origin = static_cast<double>(m_scene.film.zero());
+    const auto origin = static_cast<double>(m_scene.sampled.zero());
     const auto each = static_cast<double>(step);
     const auto first = static_cast<std::int64_t>(std::ceil((m_scene.span.begin - origin) / each));
     const auto last = static_cast<std::int64_t>(std::floor((m_scene.span.end - origin) / each));
@@ -280,9 +280,9 @@ void FilmPainter::paintTimes()
         m_painter.drawText(QRect(std::min(x - width / 2, most), top, width + 1, m_layout.ticks.height()),
             Qt::AlignLeft | Qt::AlignVCenter, text);
     }
-    const QString title = m_scene.film.run().tellsSubmissions
-        ? FilmTexts::tr("time since first submission (%1)")
-        : FilmTexts::tr("time since first sample (%1)");
+    const QString title = m_scene.sampled.run().tellsSubmissions
+        ? TimelineTexts::tr("time since first submission (%1)")
+        : TimelineTexts::tr("time since first sample (%1)");
     m_painter.drawText(m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop, title.arg(tickUnit(step)));
 }
 

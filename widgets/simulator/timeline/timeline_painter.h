@@ -9,9 +9,9 @@
 namespace fairshare::gui {
 
 /// Paints the simulation view: the static part, and the part that follows the cursor.
-class FilmPainter {
+class TimelinePainter {
 public:
-    FilmPainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout);
+    TimelinePainter(QPainter& painter, const TimelineScene& scene, const TimelineLayout& layout);
 
     /// Paints the heading, the canvases and the time axis.
     void paintStill();
@@ -19,8 +19,8 @@ public:
     void paintMoment();
 
     /// Return the width of the names on the left and of the numbers next to the canvases.
-    static int labelWidth(const FilmScene& scene);
-    static int tickWidth(const FilmScene& scene);
+    static int labelWidth(const TimelineScene& scene);
+    static int tickWidth(const TimelineScene& scene);
 
 private:
     void paintHeading();
@@ -32,23 +32,23 @@ private:
     /// @param apart width of a swatch and of the gap between two swatches, in pixels
     int paintJobRamp(const ColorScale& scale, int most, int apart);
     int paintJobNames(const ColorScale& scale, int most, int apart);
-    void paintStrip(const FilmLayout::Band& band);
-    void paintGantt(const FilmLayout::Band& band);
+    void paintStrip(const TimelineLayout::Band& band);
+    void paintGantt(const TimelineLayout::Band& band);
     void paintJobsOf(std::uint32_t node, const QRect& canvas);
     /// Draws the job, with its ID if there is room.
     void paintJob(JobPlace job, const QRect& bar);
     QColor jobFill(JobPlace job) const;
     /// Paints the job on the selected node at the current sample.
-    void paintSelectedJob(const FilmLayout::Band& band);
-    void paintNodeTicks(const FilmLayout::Band& band);
+    void paintSelectedJob(const TimelineLayout::Band& band);
+    void paintNodeTicks(const TimelineLayout::Band& band);
     void paintTimes();
     void paintFrame(const QRect& canvas);
-    void paintLabel(const FilmLayout::Band& band);
+    void paintLabel(const TimelineLayout::Band& band);
     void paintSelection();
     /// Paints the cursor if there is a current sample.
     void paintCursor();
-    void paintTaken(const FilmLayout::Band& band, int x);
-    void paintSelectedNode(const FilmLayout::Band& band);
+    void paintTaken(const TimelineLayout::Band& band, int x);
+    void paintSelectedNode(const TimelineLayout::Band& band);
     void hatch(const QRect& place);
     /// Hatches the nodes taken by removals, over what is already painted.
     void paintAway(const QRect& canvas);
@@ -56,8 +56,8 @@ private:
     QRect nodeRect(const QRect& canvas, std::uint32_t node) const;
 
     QPainter& m_painter;
-    const FilmScene& m_scene;
-    const FilmLayout& m_layout;
+    const TimelineScene& m_scene;
+    const TimelineLayout& m_layout;
     QFont m_small;
     int m_em;
 };

@@ -18,16 +18,16 @@
 namespace fairshare::gui {
 namespace {
 
-std::vector<JobPlace> jobsOf(const Film& film)
+std::vector<JobPlace> jobsOf(const SampledRun& sampled)
 {
-    std::vector<JobPlace> jobs(film.run().workload.jobs.size());
+    std::vector<JobPlace> jobs(sampled.run().workload.jobs.size());
     std::iota(jobs.begin(), jobs.end(), JobPlace{0});
     return jobs;
 }
 
 } // namespace
 
-std::size_t FilmScene::graceOfCourse() const
+std::size_t TimelineScene::graceOfCourse() const
 {
     const auto& counted = course->settings().preemption.graces;
     return counted == settings.preemption.graces ? settings.grace
@@ -50,38 +50,38 @@ QString policyTitle(const PreemptionPolicy& policy)
 QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed)
 {
     const QString rule = coreText(policy.rule);
-    return policy.isDrawn ? FilmTexts::tr("%1, seed %2").arg(rule, NumberText().identifier(seed)) : rule;
+    return policy.isDrawn ? TimelineTexts::tr("%1, seed %2").arg(rule, NumberText().identifier(seed)) : rule;
 }
 
-bool isOfJobs(FilmShow show)
+bool isOfJobs(TimelinePicture show)
 {
-    return show == FilmShow::Gantt || show == FilmShow::Usage;
+    return show == TimelinePicture::Gantt || show == TimelinePicture::Usage;
 }
 
-Seconds beginOf(const Film& film)
+Seconds beginOf(const SampledRun& sampled)
 {
-    return film.clock().count() > 0 ? film.clock().timeOf(0) : film.zero();
+    return sampled.clock().count() > 0 ? sampled.clock().timeOf(0) : sampled.zero();
 }
 
-TimeSpan wholeSpanOf(const Film& film)
+TimeSpan wholeSpanOf(const SampledRun& sampled)
 {
-    const auto begin = static_cast<double>(beginOf(film));
-    Seconds end = film.clock().end();
-    const SimulatedRun& run = film.run();
-    if (film.clock().count() == 0)
+    const auto begin = static_cast<double>(beginOf(sampled));
+    Seconds end = sampled.clock().end();
+    const SimulatedRun& run = sampled.run();
+    if (sampled.clock().count() == 0)
         for (JobPlace job = 0; job < run.workload.jobs.size(); ++job)
             end = std::max(end, run.schedule.starts[job] + run.workload.jobs[job].run);
     return {begin, std::max(begin + 1, static_cast<double>(end))};
 }
 
-JobColors filmJobColors(const Film& film, std::string_view by)
+JobColors timelineJobColors(const SampledRun& sampled, std::string_view by)
 {
-    return jobColors(film.run(), jobsOf(film), by);
+    return jobColors(sampled.run(), jobsOf(sampled), by);
 }
 
-std::string_view usualJobColor(const Film& film)
+std::string_view usualJobColor(const SampledRun& sampled)
 {
-    return fairshare::usualJobColor(film.run(), jobsOf(film));
+    return fairshare::usualJobColor(sampled.run(), jobsOf(sampled));
 }
 
 QString nodeHours(double nodeSeconds)

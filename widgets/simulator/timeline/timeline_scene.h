@@ -18,18 +18,18 @@
 namespace fairshare::gui {
 
 /// Everything needed to paint the simulation view.
-struct FilmScene {
-    const Film& film;
-    const FilmSettings& settings;
-    const FilmMoment* moment = nullptr; ///< null if the run has no samples
+struct TimelineScene {
+    const SampledRun& sampled;
+    const SampleSettings& settings;
+    const Moment* moment = nullptr; ///< null if the run has no samples
     const ScoreCourse* course = nullptr; ///< null until it is known
     bool isCourseOld = false; ///< it belongs to older settings
     bool isBeingCounted = true; ///< false if the calculation was cancelled
     const RunCourse* load = nullptr;
-    const FilmPictures::Made& pictures;
+    const HeatmapImages::Made& pictures;
     const JobColors& jobColors; ///< by job of the log, for the Gantt chart; otherwise empty
     TimeSpan span;
-    FilmShow show = FilmShow::HeatMap;
+    TimelinePicture show = TimelinePicture::HeatMap;
     bool outlinesTaken = true;
     std::optional<std::uint32_t> node{}; ///< selected node
     Theme theme{};
@@ -50,16 +50,16 @@ QString policyTitle(const PreemptionPolicy& policy);
 /// Returns what the policy orders by, in few words.
 QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed);
 /// True if a picture shows running jobs, which needs no samples.
-bool isOfJobs(FilmShow show);
+bool isOfJobs(TimelinePicture show);
 /// Returns the time at which the simulation view begins.
-Seconds beginOf(const Film& film);
+Seconds beginOf(const SampledRun& sampled);
 /// Returns the time span of the samples, or of all jobs if there are no samples.
-TimeSpan wholeSpanOf(const Film& film);
+TimeSpan wholeSpanOf(const SampledRun& sampled);
 /// Returns the color of each job.
 /// @param by one of JobColorChoices
-JobColors filmJobColors(const Film& film, std::string_view by);
+JobColors timelineJobColors(const SampledRun& sampled, std::string_view by);
 /// Returns how jobs are colored until the user chooses.
-std::string_view usualJobColor(const Film& film);
+std::string_view usualJobColor(const SampledRun& sampled);
 /// Formats node-seconds as node-hours: one decimal below 100, two digits below 0.1.
 QString nodeHours(double nodeSeconds);
 

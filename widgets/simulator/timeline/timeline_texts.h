@@ -7,8 +7,8 @@
 namespace fairshare::gui {
 
 /// Texts in the pictures of the simulation view, translated.
-struct FilmTexts {
-    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
+struct TimelineTexts {
+    Q_DECLARE_TR_FUNCTIONS(TimelineTexts)
 };
 
 } // namespace fairshare::gui

@@ -21,27 +21,27 @@ constexpr double MomentPlace = 0.5; ///< fraction of the width at which a sample
 
 } // namespace
 
-FilmView::FilmView(FilmLook& look, QWidget* parent)
+TimelineView::TimelineView(MomentSelection& selection, QWidget* parent)
     : QWidget(parent)
-    , m_look(look)
+    , m_selection(selection)
 {
-    setObjectName(QStringLiteral("filmView"));
+    setObjectName(QStringLiteral("timelineView"));
     setAccessibleName(tr("Simulation view"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    const SimulationResults& results = look.results();
-    connect(&results, &SimulationResults::filmChanged, this, &FilmView::takeFilm);
-    connect(&results, &SimulationResults::settingsChanged, this, &FilmView::takeSettings);
-    connect(&results, &SimulationResults::courseChanged, this, &FilmView::refreshStill);
-    connect(&m_pictures, &FilmPictures::changed, this, &FilmView::refreshStill);
-    connect(&look, &FilmLook::momentChanged, this, &FilmView::follow);
-    connect(&look, &FilmLook::nodeChanged, this, qOverload<>(&QWidget::update));
-    takeFilm();
+    const SimulationResults& results = selection.results();
+    connect(&results, &SimulationResults::sampledRunChanged, this, &TimelineView::takeSampledRun);
+    connect(&results, &SimulationResults::settingsChanged, this, &TimelineView::takeSettings);
+    connect(&results, &SimulationResults::courseChanged, this, &TimelineView::refreshStill);
+    connect(&m_pictures, &HeatmapImages::changed, this, &TimelineView::refreshStill);
+    connect(&selection, &MomentSelection::momentChanged, this, &TimelineView::follow);
+    connect(&selection, &MomentSelection::nodeChanged, this, qOverload<>(&QWidget::update));
+    takeSampledRun();
 }
 
-void FilmView::setPicture(FilmShow picture)
+void TimelineView::setPicture(TimelinePicture picture)
 {
     if (std::exchange(m_show, picture) == picture)
         return;
@@ -51,13 +51,13 @@ void FilmView::setPicture(FilmShow picture)
     refreshStill();
 }
 
-void FilmView::setOutlinesTaken(bool outlines)
+void TimelineView::setOutlinesTaken(bool outlines)
 {
     m_outlinesTaken = outlines;
     update();
 }
 
-void FilmView::setJobColor(const std::string& by)
+void TimelineView::setJobColor(const std::string& by)
 {
     if (std::exchange(m_jobColor, by) == by)
         return;
@@ -65,59 +65,60 @@ void FilmView::setJobColor(const std::string& by)
     refreshStill();
 }
 
-void FilmView::colorJobs()
+void TimelineView::colorJobs()
 {
-    const FilmPtr& film = m_look.results().film();
-    m_jobColors = film && m_show == FilmShow::Gantt ? filmJobColors(*film, m_jobColor) : JobColors();
+    const SampledRunPtr& sampled = m_selection.results().sampled();
+    m_jobColors =
+        sampled && m_show == TimelinePicture::Gantt ? timelineJobColors(*sampled, m_jobColor) : JobColors();
 }
 
-void FilmView::setDrawnAnew(bool anew)
+void TimelineView::setDrawnAnew(bool anew)
 {
     m_drawnAnew = anew;
     refreshStill();
 }
 
-void FilmView::setMessage(const QString& message)
+void TimelineView::setMessage(const QString& message)
 {
     m_message = message;
     update();
 }
 
-void FilmView::usualSpan()
+void TimelineView::usualSpan()
 {
-    const FilmPtr& film = m_look.results().film();
-    m_whole = film ? wholeSpanOf(*film) : TimeSpan();
+    const SampledRunPtr& sampled = m_selection.results().sampled();
+    m_whole = sampled ? wholeSpanOf(*sampled) : TimeSpan();
     m_span = m_whole;
-    if (film && film->clock().count() > 2 * FirstSamples)
-        m_span.end = static_cast<double>(film->clock().timeOf(FirstSamples));
+    if (sampled && sampled->clock().count() > 2 * FirstSamples)
+        m_span.end = static_cast<double>(sampled->clock().timeOf(FirstSamples));
 }
 
-void FilmView::takeFilm()
+void TimelineView::takeSampledRun()
 {
-    const FilmPtr& film = m_look.results().film();
-    if (film.get() != m_shown) {
-        m_shown = film.get();
+    const SampledRunPtr& sampled = m_selection.results().sampled();
+    if (sampled.get() != m_shown) {
+        m_shown = sampled.get();
         usualSpan();
         colorJobs();
-        if (!film)
-            m_pictures.setFilm(nullptr, {});
+        if (!sampled)
+            m_pictures.setSampledRun(nullptr, {});
     }
     refreshStill();
 }
 
-void FilmView::takeSettings()
+void TimelineView::takeSettings()
 {
-    if (m_look.results().film() && m_look.results().settings())
-        m_pictures.setFilm(m_look.results().film(), *m_look.results().settings());
+    if (m_selection.results().sampled() && m_selection.results().settings())
+        m_pictures.setSampledRun(m_selection.results().sampled(), *m_selection.results().settings());
     updateGeometry();
     wantPictures();
     refreshStill();
 }
 
 /// Keeps the current sample in view.
-void FilmView::follow()
+void TimelineView::follow()
 {
-    if (const FilmMoment* moment = m_look.moment()) {
+    if (const Moment* moment = m_selection.moment()) {
         const auto now = static_cast<double>(moment->now);
         if (now < m_span.begin || now > m_span.end)
             setSpan({now - m_span.length() * MomentPlace, now + m_span.length() * (1 - MomentPlace)});
@@ -127,12 +128,13 @@ void FilmView::follow()
     update();
 }
 
-void FilmView::setSpan(const TimeSpan& span)
+void TimelineView::setSpan(const TimeSpan& span)
 {
     const TimeSpan& whole = m_whole;
-    const FilmPtr& film = m_look.results().film();
-    const double perSample =
-        film && film->clock().count() > 0 ? whole.length() / static_cast<double>(film->clock().count()) : 1;
+    const SampledRunPtr& sampled = m_selection.results().sampled();
+    const double perSample = sampled && sampled->clock().count() > 0
+        ? whole.length() / static_cast<double>(sampled->clock().count())
+        : 1;
     const double length =
         std::clamp(span.length(), std::min(whole.length(), LeastSamples * perSample), whole.length());
     const double begin = std::clamp(span.begin, whole.begin, whole.end - length);
@@ -145,48 +147,48 @@ void FilmView::setSpan(const TimeSpan& span)
     point(m_pointer);
 }
 
-void FilmView::showAll()
+void TimelineView::showAll()
 {
     setSpan(m_whole);
 }
 
-void FilmView::showMoment()
+void TimelineView::showMoment()
 {
-    const FilmMoment* moment = m_look.moment();
+    const Moment* moment = m_selection.moment();
     if (moment == nullptr)
         return;
     const double length = m_whole.length() * static_cast<double>(FirstSamples)
-        / static_cast<double>(m_look.results().film()->clock().count());
+        / static_cast<double>(m_selection.results().sampled()->clock().count());
     const auto now = static_cast<double>(moment->now);
     setSpan({now - length / 2, now + length / 2});
 }
 
-void FilmView::zoom(double factor, double around)
+void TimelineView::zoom(double factor, double around)
 {
     const double length = m_span.length() * factor;
     const double part = (around - m_span.begin) / m_span.length();
     setSpan({around - part * length, around + (1 - part) * length});
 }
 
-void FilmView::scroll(double seconds)
+void TimelineView::scroll(double seconds)
 {
     setSpan({m_span.begin + seconds, m_span.end + seconds});
 }
 
-void FilmView::refreshStill()
+void TimelineView::refreshStill()
 {
     m_still = {};
     update();
 }
 
-std::optional<FilmScene> FilmView::scene() const
+std::optional<TimelineScene> TimelineView::scene() const
 {
-    const SimulationResults& results = m_look.results();
-    const FilmMoment* moment = m_look.moment();
-    const bool hasJobs = results.film() && !results.film()->run().workload.jobs.empty();
+    const SimulationResults& results = m_selection.results();
+    const Moment* moment = m_selection.moment();
+    const bool hasJobs = results.sampled() && !results.sampled()->run().workload.jobs.empty();
     if (!results.settings() || !hasJobs || (moment == nullptr && !isOfJobs(m_show)))
         return std::nullopt;
-    return FilmScene{.film = *results.film(),
+    return TimelineScene{.sampled = *results.sampled(),
         .settings = *results.settings(),
         .moment = moment,
         .course = results.course().get(),
@@ -198,30 +200,30 @@ std::optional<FilmScene> FilmView::scene() const
         .span = m_span,
         .show = m_show,
         .outlinesTaken = m_outlinesTaken,
-        .node = m_look.node(),
+        .node = m_selection.node(),
         .theme = themeOf(palette()),
         .font = font()};
 }
 
-FilmRoom FilmView::room(const FilmScene& scene) const
+TimelineRoom TimelineView::room(const TimelineScene& scene) const
 {
-    return {m_show, scene.settings.preemption.policies.size(), size(), font(), FilmPainter::labelWidth(scene),
-        FilmPainter::tickWidth(scene)};
+    return {m_show, scene.settings.preemption.policies.size(), size(), font(),
+        TimelinePainter::labelWidth(scene), TimelinePainter::tickWidth(scene)};
 }
 
-FilmLayout FilmView::layoutNow() const
+TimelineLayout TimelineView::layoutNow() const
 {
     const auto now = scene();
-    return now ? layoutFilm(room(*now)) : FilmLayout();
+    return now ? layoutTimeline(room(*now)) : TimelineLayout();
 }
 
-void FilmView::wantPictures()
+void TimelineView::wantPictures()
 {
     const auto now = scene();
-    if (!now || m_show != FilmShow::HeatMap)
+    if (!now || m_show != TimelinePicture::HeatMap)
         return;
-    const FilmLayout layout = layoutFilm(room(*now));
-    const FilmLayout::Band* strip = layout.band(FilmBand::Strip);
+    const TimelineLayout layout = layoutTimeline(room(*now));
+    const TimelineLayout::Band* strip = layout.band(TimelineBand::Strip);
     if (strip == nullptr)
         return;
     const double ratio = devicePixelRatioF();
@@ -230,39 +232,39 @@ void FilmView::wantPictures()
             static_cast<int>(std::lround(strip->canvas.height() * ratio))});
 }
 
-QSize FilmView::minimumSizeHint() const
+QSize TimelineView::minimumSizeHint() const
 {
     const auto now = scene();
     const int em = fontMetrics().height();
-    return now ? leastFilmSize(room(*now)) : QSize(20 * em, 20 * em);
+    return now ? leastTimelineSize(room(*now)) : QSize(20 * em, 20 * em);
 }
 
-QSize FilmView::sizeHint() const
+QSize TimelineView::sizeHint() const
 {
     const int em = fontMetrics().height();
     return QSize(60 * em, 36 * em).expandedTo(minimumSizeHint());
 }
 
-void FilmView::waitUntilReady()
+void TimelineView::waitUntilReady()
 {
     wantPictures();
     m_pictures.waitUntilReady();
 }
 
-void FilmView::settle()
+void TimelineView::settle()
 {
     wantPictures();
     m_pictures.settle();
     refreshStill();
 }
 
-void FilmView::paintStill(QPainter& painter, const FilmScene& scene)
+void TimelineView::paintStill(QPainter& painter, const TimelineScene& scene)
 {
     painter.fillRect(rect(), scene.theme.color(Role::Base));
-    FilmPainter(painter, scene, layoutFilm(room(scene))).paintStill();
+    TimelinePainter(painter, scene, layoutTimeline(room(scene))).paintStill();
 }
 
-void FilmView::paintEvent(QPaintEvent* /*event*/)
+void TimelineView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     const auto now = scene();
@@ -287,7 +289,7 @@ void FilmView::paintEvent(QPaintEvent* /*event*/)
         }
         painter.drawPixmap(0, 0, m_still);
     }
-    FilmPainter(painter, *now, layoutFilm(room(*now))).paintMoment();
+    TimelinePainter(painter, *now, layoutTimeline(room(*now))).paintMoment();
     if (hasFocus() && !m_drawnAnew) {
         painter.setPen(now->theme.color(Role::Accent));
         painter.setBrush(Qt::NoBrush);
@@ -295,20 +297,20 @@ void FilmView::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-void FilmView::resizeEvent(QResizeEvent* event)
+void TimelineView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     wantPictures();
     refreshStill();
 }
 
-void FilmView::showEvent(QShowEvent* event)
+void TimelineView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     wantPictures();
 }
 
-void FilmView::changeEvent(QEvent* event)
+void TimelineView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange

@@ -18,14 +18,14 @@ namespace fairshare::gui {
 
 /// The simulation view: a heat map per policy on one time axis, and the cost of preempting nodes. A click
 /// sets the time and selects the node. The wheel and dragging scroll; Ctrl with the wheel zooms.
-class FilmView : public QWidget {
+class TimelineView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FilmView(FilmLook& look, QWidget* parent = nullptr);
+    explicit TimelineView(MomentSelection& selection, QWidget* parent = nullptr);
 
-    FilmShow picture() const { return m_show; }
-    void setPicture(FilmShow picture);
+    TimelinePicture picture() const { return m_show; }
+    void setPicture(TimelinePicture picture);
     bool outlinesTaken() const { return m_outlinesTaken; }
     void setOutlinesTaken(bool outlines);
     /// Returns how jobs are colored in the Gantt chart, one of JobColorChoices.
@@ -52,7 +52,7 @@ public:
     void settle();
     /// Draws everything from scratch instead of caching the part that does not depend on the cursor.
     void setDrawnAnew(bool anew);
-    FilmLayout layoutNow() const;
+    TimelineLayout layoutNow() const;
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
@@ -83,9 +83,9 @@ private:
         Seconds time = 0; ///< time within the sample's interval, from the sample until the next one
     };
 
-    std::optional<FilmScene> scene() const;
-    FilmRoom room(const FilmScene& scene) const;
-    void takeFilm();
+    std::optional<TimelineScene> scene() const;
+    TimelineRoom room(const TimelineScene& scene) const;
+    void takeSampledRun();
     void takeSettings();
     void follow();
     void refreshStill();
@@ -106,17 +106,17 @@ private:
     /// @param position nothing if the pointer left
     void point(std::optional<QPoint> position);
     QString pointedText(const QPoint& position) const;
-    void paintStill(QPainter& painter, const FilmScene& scene);
+    void paintStill(QPainter& painter, const TimelineScene& scene);
 
-    FilmLook& m_look;
-    FilmPictures m_pictures;
-    FilmShow m_show = FilmShow::HeatMap;
+    MomentSelection& m_selection;
+    HeatmapImages m_pictures;
+    TimelinePicture m_show = TimelinePicture::HeatMap;
     bool m_outlinesTaken = true;
     std::string m_jobColor{JobColorChoices.front()};
     JobColors m_jobColors; ///< of the shown run, while its Gantt chart is shown
     TimeSpan m_whole; ///< time span of the whole run
     TimeSpan m_span;
-    const Film* m_shown = nullptr; ///< run that the span belongs to
+    const SampledRun* m_shown = nullptr; ///< run that the span belongs to
     QPixmap m_still; ///< null if it must be painted again
     bool m_drawnAnew = false;
     QString m_message;

@@ -38,83 +38,83 @@ QString cardText(const CellCard& card)
 
 } // namespace
 
-std::optional<FilmView::Spot> FilmView::spotAt(const QPoint& position) const
+std::optional<TimelineView::Spot> TimelineView::spotAt(const QPoint& position) const
 {
     const auto now = scene();
     if (!now)
         return std::nullopt;
-    const FilmLayout layout = layoutNow();
-    const FilmLayout::Band* band = layout.bandAt(position);
-    if (band == nullptr || (band->kind != FilmBand::Strip && band->kind != FilmBand::Gantt))
+    const TimelineLayout layout = layoutNow();
+    const TimelineLayout::Band* band = layout.bandAt(position);
+    if (band == nullptr || (band->kind != TimelineBand::Strip && band->kind != TimelineBand::Gantt))
         return std::nullopt;
     const double time = layout.timeAt(position.x() + 0.5, m_span);
-    if (time < static_cast<double>(beginOf(now->film)))
+    if (time < static_cast<double>(beginOf(now->sampled)))
         return std::nullopt;
     Spot spot;
     const auto row = static_cast<std::uint64_t>(position.y() - band->canvas.top());
     const auto rows = static_cast<std::uint64_t>(band->canvas.height());
     // The node that is painted on this line of pixels.
     spot.node = static_cast<std::uint32_t>(
-        std::min<std::uint64_t>(((row + 1) * now->film.nodes() - 1) / rows, now->film.nodes() - 1));
-    if (band->kind == FilmBand::Strip)
+        std::min<std::uint64_t>(((row + 1) * now->sampled.nodes() - 1) / rows, now->sampled.nodes() - 1));
+    if (band->kind == TimelineBand::Strip)
         spot.policy = band->policy;
     spot.time = static_cast<Seconds>(std::floor(time));
     if (now->moment != nullptr)
-        spot.sample = now->film.clock().sampleAt(spot.time);
+        spot.sample = now->sampled.clock().sampleAt(spot.time);
     return spot;
 }
 
-CellCard FilmView::cardOf(const Spot& spot) const
+CellCard TimelineView::cardOf(const Spot& spot) const
 {
-    const SimulationResults& results = m_look.results();
+    const SimulationResults& results = m_selection.results();
     return spot.policy
-        ? cellCard(*results.film(), momentOf(*results.film(), spot.sample, *results.settings()),
+        ? cellCard(*results.sampled(), momentOf(*results.sampled(), spot.sample, *results.settings()),
               *results.settings(), {spot.node, *spot.policy})
-        : holderCard(*results.film(), spot.node, spot.time);
+        : holderCard(*results.sampled(), spot.node, spot.time);
 }
 
-std::optional<CellCard> FilmView::courseCardAt(const QPoint& position) const
+std::optional<CellCard> TimelineView::courseCardAt(const QPoint& position) const
 {
     const auto now = scene();
     if (!now)
         return std::nullopt;
-    const FilmLayout layout = layoutNow();
-    const FilmLayout::Band* band = layout.bandAt(position);
+    const TimelineLayout layout = layoutNow();
+    const TimelineLayout::Band* band = layout.bandAt(position);
     if (band == nullptr)
         return std::nullopt;
     const double time = layout.timeAt(position.x() + 0.5, m_span);
-    if (time < static_cast<double>(beginOf(now->film)))
+    if (time < static_cast<double>(beginOf(now->sampled)))
         return std::nullopt;
     const auto second = static_cast<Seconds>(std::floor(time));
-    if (band->kind == FilmBand::InUse || band->kind == FilmBand::Waiting)
-        return loadCard(now->film, *m_look.results().load(), second);
+    if (band->kind == TimelineBand::InUse || band->kind == TimelineBand::Waiting)
+        return loadCard(now->sampled, *m_selection.results().load(), second);
     if (now->course == nullptr || now->course->samples() == 0)
         return std::nullopt;
-    const std::uint64_t sample = std::min(now->film.clock().sampleAt(second), now->course->samples() - 1);
-    return lossCard(now->film, *now->course, now->graceOfCourse(), sample);
+    const std::uint64_t sample = std::min(now->sampled.clock().sampleAt(second), now->course->samples() - 1);
+    return lossCard(now->sampled, *now->course, now->graceOfCourse(), sample);
 }
 
-QString FilmView::cardAt(const QPoint& position) const
+QString TimelineView::cardAt(const QPoint& position) const
 {
     const auto spot = spotAt(position);
     const auto card = spot ? cardOf(*spot) : courseCardAt(position);
     return card ? cardText(*card) : QString();
 }
 
-void FilmView::showCard()
+void TimelineView::showCard()
 {
-    const FilmMoment* moment = m_look.moment();
+    const Moment* moment = m_selection.moment();
     if (moment == nullptr)
         return;
-    Spot spot{m_look.node().value_or(0), 0, moment->sample, moment->now};
-    if (m_show == FilmShow::Gantt)
+    Spot spot{m_selection.node().value_or(0), 0, moment->sample, moment->now};
+    if (m_show == TimelinePicture::Gantt)
         spot.policy.reset();
-    const FilmLayout layout = layoutNow();
+    const TimelineLayout layout = layoutNow();
     const int x = static_cast<int>(layout.xOf(static_cast<double>(moment->now), m_span));
     QToolTip::showText(mapToGlobal(QPoint(x, layout.canvases().top())), cardText(cardOf(spot)), this);
 }
 
-bool FilmView::event(QEvent* event)
+bool TimelineView::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
@@ -127,31 +127,31 @@ bool FilmView::event(QEvent* event)
     return true;
 }
 
-void FilmView::look(const QPoint& position)
+void TimelineView::look(const QPoint& position)
 {
-    const FilmLayout layout = layoutNow();
+    const TimelineLayout layout = layoutNow();
     const auto spot = spotAt(position);
     const QRect canvases = layout.canvases();
     if (!canvases.contains(position))
         return;
-    m_look.clock().goToTime(static_cast<Seconds>(std::floor(layout.timeAt(position.x() + 0.5, m_span))));
+    m_selection.clock().goToTime(static_cast<Seconds>(std::floor(layout.timeAt(position.x() + 0.5, m_span))));
     if (spot)
-        m_look.select(spot->node);
+        m_selection.select(spot->node);
     point(position);
 }
 
-QString FilmView::pointedText(const QPoint& position) const
+QString TimelineView::pointedText(const QPoint& position) const
 {
     const auto spot = spotAt(position);
     if (!spot)
         return {};
-    const Film& film = *m_look.results().film();
+    const SampledRun& sampled = *m_selection.results().sampled();
     const Seconds time =
-        film.sinceZero(film.clock().count() == 0 ? spot->time : film.clock().timeOf(spot->sample));
+        sampled.sinceZero(sampled.clock().count() == 0 ? spot->time : sampled.clock().timeOf(spot->sample));
     return tr("node %1, %2").arg(spot->node).arg(clockText(time));
 }
 
-void FilmView::point(std::optional<QPoint> position)
+void TimelineView::point(std::optional<QPoint> position)
 {
     m_pointer = position;
     const QString text = position ? pointedText(*position) : QString();
@@ -159,7 +159,7 @@ void FilmView::point(std::optional<QPoint> position)
         Q_EMIT pointedAt(text);
 }
 
-void FilmView::mousePressEvent(QMouseEvent* event)
+void TimelineView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
@@ -168,7 +168,7 @@ void FilmView::mousePressEvent(QMouseEvent* event)
     m_dragged = false;
 }
 
-void FilmView::mouseMoveEvent(QMouseEvent* event)
+void TimelineView::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint at = event->position().toPoint();
     if (!m_pressed) {
@@ -178,13 +178,13 @@ void FilmView::mouseMoveEvent(QMouseEvent* event)
     if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
     m_dragged = true;
-    const FilmLayout layout = layoutNow();
+    const TimelineLayout layout = layoutNow();
     const double perPixel = m_pressedSpan.length() / std::max(1, layout.right - layout.left);
     const double moved = (m_pressed->x() - at.x()) * perPixel;
     setSpan({m_pressedSpan.begin + moved, m_pressedSpan.end + moved});
 }
 
-void FilmView::mouseReleaseEvent(QMouseEvent* event)
+void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !m_pressed)
         return;
@@ -193,18 +193,18 @@ void FilmView::mouseReleaseEvent(QMouseEvent* event)
     m_pressed.reset();
 }
 
-void FilmView::leaveEvent(QEvent* event)
+void TimelineView::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
     point(std::nullopt);
 }
 
-void FilmView::wheelEvent(QWheelEvent* event)
+void TimelineView::wheelEvent(QWheelEvent* event)
 {
     const auto now = scene();
     if (!now)
         return event->ignore();
-    const FilmLayout layout = layoutNow();
+    const TimelineLayout layout = layoutNow();
     const QPoint turned = event->angleDelta();
     event->accept();
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
@@ -221,23 +221,23 @@ void FilmView::wheelEvent(QWheelEvent* event)
     scroll(-most / WheelStep * ScrollPart * m_span.length());
 }
 
-void FilmView::walkNodes(int nodes)
+void TimelineView::walkNodes(int nodes)
 {
-    const FilmPtr& film = m_look.results().film();
-    if (!film)
+    const SampledRunPtr& sampled = m_selection.results().sampled();
+    if (!sampled)
         return;
-    const auto last = static_cast<std::int64_t>(film->nodes()) - 1;
-    const std::int64_t at = m_look.node() ? static_cast<std::int64_t>(*m_look.node()) + nodes : 0;
-    m_look.select(static_cast<std::uint32_t>(std::clamp<std::int64_t>(at, 0, last)));
+    const auto last = static_cast<std::int64_t>(sampled->nodes()) - 1;
+    const std::int64_t at = m_selection.node() ? static_cast<std::int64_t>(*m_selection.node()) + nodes : 0;
+    m_selection.select(static_cast<std::uint32_t>(std::clamp<std::int64_t>(at, 0, last)));
 }
 
-void FilmView::keyPressEvent(QKeyEvent* event)
+void TimelineView::keyPressEvent(QKeyEvent* event)
 {
-    FilmClock& clock = m_look.clock();
+    PlaybackClock& clock = m_selection.clock();
     const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
     const bool others = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)).toInt() != 0;
-    const double now = m_look.moment() != nullptr ? static_cast<double>(m_look.moment()->now)
-                                                  : (m_span.begin + m_span.end) / 2;
+    const double now = m_selection.moment() != nullptr ? static_cast<double>(m_selection.moment()->now)
+                                                       : (m_span.begin + m_span.end) / 2;
     if (others && event->key() != Qt::Key_Plus && event->key() != Qt::Key_Minus)
         return QWidget::keyPressEvent(event);
     switch (event->key()) {
@@ -256,7 +256,7 @@ void FilmView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End:
         return clock.goTo(clock.samples());
     case Qt::Key_N:
-        return m_look.goToDifference(shift ? -1 : 1);
+        return m_selection.goToDifference(shift ? -1 : 1);
     case Qt::Key_Plus:
         return others ? zoom(KeyZoom, now) : clock.faster();
     case Qt::Key_Minus:

@@ -187,7 +187,7 @@ std::string sharedNodes(std::string_view allocation, std::string_view rows)
 
 constexpr const char* SharersRows = "a,1,5,20,1,0\nb,0,0,30,3,0-1\n";
 
-TEST(Recording, HasNoFilmOfSharedNodes)
+TEST(Recording, HasNoSamplesOfSharedNodes)
 {
     constexpr const char* Sentence =
         "jobs in this recording share nodes by core; heat maps show whole nodes only";

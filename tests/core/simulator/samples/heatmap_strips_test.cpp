@@ -19,7 +19,7 @@ struct Cell {
     double taken = 0;
 };
 
-class FilmStripsTest : public testing::Test {
+class HeatmapStripsTest : public testing::Test {
 protected:
     Cell cellOf(const StripSet& set, std::uint32_t column, std::uint32_t row, std::size_t policy)
     {
@@ -31,9 +31,9 @@ protected:
         double busy = 0;
         for (std::uint64_t at = 0; at < chosen; ++at) {
             // The middles of as many even parts.
-            const FilmMoment& moment = momentAt(first + (2 * at + 1) * samples / (2 * chosen));
+            const Moment& moment = momentAt(first + (2 * at + 1) * samples / (2 * chosen));
             for (std::uint32_t node = set.nodes[row]; node < set.nodes[row + 1]; ++node) {
-                const FilmValue& value = moment.policies[policy].values[node];
+                const MomentValue& value = moment.policies[policy].values[node];
                 ++all;
                 cell.taken += value.isTaken ? 1 : 0;
                 if (moment.nodes[node].job == NoJob)
@@ -60,53 +60,53 @@ protected:
                 }
     }
 
-    std::shared_ptr<const Film> m_film =
-        std::make_shared<const Film>(test::filmOf(test::runOf(test::randomWorkload(4, 7), 7)));
-    FilmSettings m_settings = test::settingsOf({"fifo", "lifo", "random", "pap", "pap_set"}, 3);
+    std::shared_ptr<const SampledRun> m_sampled =
+        std::make_shared<const SampledRun>(test::sampledRunOf(test::runOf(test::randomWorkload(4, 7), 7)));
+    SampleSettings m_settings = test::settingsOf({"fifo", "lifo", "random", "pap", "pap_set"}, 3);
     std::uint64_t m_samplesAColumn = MostSamplesAColumn;
 
 private:
-    const FilmMoment& momentAt(std::uint64_t sample)
+    const Moment& momentAt(std::uint64_t sample)
     {
         const auto [found, isNew] = m_moments.try_emplace(sample);
         if (isNew)
-            found->second = momentOf(*m_film, sample, m_settings);
+            found->second = momentOf(*m_sampled, sample, m_settings);
         return found->second;
     }
 
-    std::map<std::uint64_t, FilmMoment> m_moments;
+    std::map<std::uint64_t, Moment> m_moments;
 };
 
-TEST_F(FilmStripsTest, AreMeansOfWholeMoments)
+TEST_F(HeatmapStripsTest, AreMeansOfWholeMoments)
 {
-    const std::uint64_t count = m_film->clock().count();
+    const std::uint64_t count = m_sampled->clock().count();
     for (const StripRequest& request :
         {StripRequest{0, count, 50, 7}, {10, 33, 11, 3}, {0, count, 3, 2}, {count - 5, 1000, 20, 100}}) {
-        const auto set = stripsOf(*m_film, m_settings, request);
+        const auto set = stripsOf(*m_sampled, m_settings, request);
         ASSERT_TRUE(set);
         EXPECT_EQ(set->samples.front(), request.first);
         EXPECT_EQ(set->samples.back(), std::min(count, request.first + request.samples));
         EXPECT_LE(set->columns, request.columns);
         expectCells(*set);
     }
-    const auto none = stripsOf(*m_film, m_settings, {count, 10, 10, 7});
+    const auto none = stripsOf(*m_sampled, m_settings, {count, 10, 10, 7});
     ASSERT_TRUE(none);
     EXPECT_EQ(none->columns, 0U);
 }
 
-TEST_F(FilmStripsTest, AreMeansOfAsManySamplesAsAreWanted)
+TEST_F(HeatmapStripsTest, AreMeansOfAsManySamplesAsAreWanted)
 {
-    m_samplesAColumn = m_film->clock().count(); // all
-    const auto set = stripsOf(*m_film, m_settings,
-        {.samples = m_film->clock().count(), .columns = 5, .rows = 3, .samplesAColumn = m_samplesAColumn});
+    m_samplesAColumn = m_sampled->clock().count(); // all
+    const auto set = stripsOf(*m_sampled, m_settings,
+        {.samples = m_sampled->clock().count(), .columns = 5, .rows = 3, .samplesAColumn = m_samplesAColumn});
     ASSERT_TRUE(set);
     ASSERT_GT(set->samples[1], 5 * MostSamplesAColumn);
     expectCells(*set);
 }
 
-TEST_F(FilmStripsTest, AreKeptInColumnsOfPowersOfTwo)
+TEST_F(HeatmapStripsTest, AreKeptInColumnsOfPowersOfTwo)
 {
-    FilmStrips strips(m_film, m_settings);
+    HeatmapStrips strips(m_sampled, m_settings);
     const auto set = strips.strips({100, 90, 20, 7});
     ASSERT_TRUE(set);
     EXPECT_EQ(set->samples[1] - set->samples[0], 4U);
@@ -123,14 +123,14 @@ TEST_F(FilmStripsTest, AreKeptInColumnsOfPowersOfTwo)
     EXPECT_EQ(again->policies[2].values, set->policies[2].values);
 }
 
-TEST_F(FilmStripsTest, AreCancelled)
+TEST_F(HeatmapStripsTest, AreCancelled)
 {
     std::stop_source stop;
     stop.request_stop();
     const Progress progress{.stop = stop.get_token()};
     const StripRequest request{0, 100, 100, 7};
-    EXPECT_EQ(stripsOf(*m_film, m_settings, request, progress).error().code, ErrorCode::Cancelled);
-    FilmStrips strips(m_film, m_settings);
+    EXPECT_EQ(stripsOf(*m_sampled, m_settings, request, progress).error().code, ErrorCode::Cancelled);
+    HeatmapStrips strips(m_sampled, m_settings);
     EXPECT_EQ(strips.strips(request, progress).error().code, ErrorCode::Cancelled);
     const auto later = strips.strips(request);
     ASSERT_TRUE(later);

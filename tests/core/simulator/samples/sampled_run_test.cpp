@@ -10,59 +10,59 @@
 namespace fairshare {
 namespace {
 
-using test::filmOf;
-using test::peregrineFilm;
+using test::sampledPeregrine;
+using test::sampledRunOf;
 using test::settingsOf;
 
 /// With 10 for jobs of the queue `bigmem`, as in the reference results.
-FilmSettings peregrineSettings()
+SampleSettings peregrineSettings()
 {
-    FilmSettings settings = settingsOf({"fifo", "lifo", "random", "pap", "pap_plus"}, 10);
+    SampleSettings settings = settingsOf({"fifo", "lifo", "random", "pap", "pap_plus"}, 10);
     settings.classes = {{.attribute = JobAttribute::Queue, .value = "bigmem", .coefficient = 10}};
     return settings;
 }
 
-TEST(FilmMomentTest, HasTheValuesOfTheReference)
+TEST(MomentTest, HasTheValuesOfTheReference)
 {
-    const Film film = peregrineFilm();
-    const FilmSettings settings = peregrineSettings();
+    const SampledRun sampled = sampledPeregrine();
+    const SampleSettings settings = peregrineSettings();
     const auto rows = test::referenceRows(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
     ASSERT_EQ(rows.size(), 4000U);
     for (std::uint64_t sample = 0; sample < 200; ++sample) {
-        const FilmMoment moment = momentOf(film, sample, settings);
+        const Moment moment = momentOf(sampled, sample, settings);
         for (std::uint32_t node = 0; node < 20; ++node) {
-            const FilmNode& at = moment.nodes[node];
+            const MomentNode& at = moment.nodes[node];
             std::vector<std::string> found{fmt::to_string(sample), fmt::to_string(moment.now),
-                fmt::to_string(node), at.job == NoJob ? "" : film.run().workload.ids[at.job]};
-            for (const FilmPolicy& policy : moment.policies)
+                fmt::to_string(node), at.job == NoJob ? "" : sampled.run().workload.ids[at.job]};
+            for (const MomentPolicy& policy : moment.policies)
                 found.push_back(fmt::format("{:.6f}", policy.values[node].scaled));
             ASSERT_EQ(found, rows[sample * 20 + node]);
         }
     }
 }
 
-TEST(FilmMomentTest, CountsTheSamplesOfTheReference)
+TEST(MomentTest, CountsTheSamplesOfTheReference)
 {
-    const Film film = peregrineFilm();
-    EXPECT_EQ(film.clock().count(), 165710U);
-    EXPECT_EQ(film.clock().end(), 4864690);
+    const SampledRun sampled = sampledPeregrine();
+    EXPECT_EQ(sampled.clock().count(), 165710U);
+    EXPECT_EQ(sampled.clock().end(), 4864690);
 }
 
 /// Far ahead and back, and one after another, the cluster is the same.
-TEST(FilmStateTest, IsTheSameByStepsAndByJumps)
+TEST(SampleCursorTest, IsTheSameByStepsAndByJumps)
 {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const auto machine = static_cast<std::int32_t>(2 + seed);
-        const Film film = filmOf(test::runOf(test::randomWorkload(seed, machine), machine));
-        const FilmSettings settings = settingsOf({"pap"}, 1);
-        FilmState steps(film, settings);
-        FilmState leaps(film, settings);
-        SampleWalk walk({film.run().workload, film.run().schedule, film.run().allocation, machine});
-        for (std::uint64_t sample = 0; sample < film.clock().count(); ++sample) {
+        const SampledRun sampled = sampledRunOf(test::runOf(test::randomWorkload(seed, machine), machine));
+        const SampleSettings settings = settingsOf({"pap"}, 1);
+        SampleCursor steps(sampled, settings);
+        SampleCursor leaps(sampled, settings);
+        SampleWalk walk({sampled.run().workload, sampled.run().schedule, sampled.run().allocation, machine});
+        for (std::uint64_t sample = 0; sample < sampled.clock().count(); ++sample) {
             ASSERT_TRUE(walk.next());
             const SampleState wanted = walk.state(settings.preemption.seed);
-            leaps.at((sample * 7919) % film.clock().count());
-            for (FilmState* state : {&steps, &leaps}) {
+            leaps.at((sample * 7919) % sampled.clock().count());
+            for (SampleCursor* state : {&steps, &leaps}) {
                 const SampleState found = state->at(sample);
                 ASSERT_EQ(found.now, wanted.now);
                 ASSERT_EQ(found.idle, wanted.idle);
@@ -91,21 +91,21 @@ protected:
         m_workload.jobs[1].attributes[static_cast<std::size_t>(JobAttribute::Queue)] = 1;
     }
 
-    FilmMoment moment(const FilmSettings& settings) const
+    Moment moment(const SampleSettings& settings) const
     {
-        return momentOf(filmOf(test::runOf(m_workload, 4)), 3, settings);
+        return momentOf(sampledRunOf(test::runOf(m_workload, 4)), 3, settings);
     }
-    static std::vector<double> scaled(const FilmPolicy& policy)
+    static std::vector<double> scaled(const MomentPolicy& policy)
     {
         std::vector<double> values;
-        for (const FilmValue& value : policy.values)
+        for (const MomentValue& value : policy.values)
             values.push_back(value.scaled);
         return values;
     }
-    static std::vector<std::uint32_t> places(const FilmPolicy& policy)
+    static std::vector<std::uint32_t> places(const MomentPolicy& policy)
     {
         std::vector<std::uint32_t> values;
-        for (const FilmValue& value : policy.values)
+        for (const MomentValue& value : policy.values)
             values.push_back(value.place);
         return values;
     }
@@ -118,7 +118,7 @@ using testing::ElementsAre;
 // By hand: PAP values a 90 * 2 = 180, b 30; FIFO a 0, b 60 of 90.
 TEST_F(SmallMoment, IsWorkedByHand)
 {
-    const FilmMoment at = moment(settingsOf({"fifo", "pap"}, 2));
+    const Moment at = moment(settingsOf({"fifo", "pap"}, 2));
     EXPECT_EQ(at.now, 90);
     EXPECT_EQ(at.busy, 3);
     EXPECT_EQ(at.nodes[1].job, 0U);
@@ -138,25 +138,25 @@ TEST_F(SmallMoment, IsWorkedByHand)
 
 TEST_F(SmallMoment, ScalesFromTheLeastToTheLargest)
 {
-    FilmSettings settings = settingsOf({"pap", "random"}, 2);
+    SampleSettings settings = settingsOf({"pap", "random"}, 2);
     settings.scale = ValueScale::MinMax;
-    const FilmMoment at = moment(settings);
+    const Moment at = moment(settings);
     EXPECT_THAT(scaled(at.policies[0]), ElementsAre(1, 1, 0, 0));
-    const FilmMoment max = moment(settingsOf({"pap", "random"}, 2));
+    const Moment max = moment(settingsOf({"pap", "random"}, 2));
     EXPECT_EQ(scaled(at.policies[1]), scaled(max.policies[1])); // draws are 0 to 1 as they are
 }
 
 // By hand: b is protected for another 30 s, so it shows 1 and comes last; with 4 nodes wanted it is a breach.
 TEST_F(SmallMoment, ShowsJobsThatAreProtectedAsMostValuable)
 {
-    FilmSettings settings = settingsOf({"pap"}, 4);
+    SampleSettings settings = settingsOf({"pap"}, 4);
     settings.classes = {{.attribute = JobAttribute::Queue, .value = "short", .minRuntime = 60}};
-    const FilmMoment at = moment(settings);
+    const Moment at = moment(settings);
     EXPECT_THAT(scaled(at.policies[0]), ElementsAre(1, 1, 1, 0));
     EXPECT_THAT(places(at.policies[0]), ElementsAre(2, 3, 4, 1));
     EXPECT_EQ(at.policies[0].breaches, 1);
     settings.classes.front().isPreemptible = false;
-    const FilmMoment kept = moment(settings);
+    const Moment kept = moment(settings);
     EXPECT_EQ(kept.policies[0].shortfall, 1);
     EXPECT_EQ(kept.policies[0].taken, 3);
     EXPECT_FALSE(kept.policies[0].values[2].isTaken);
@@ -164,7 +164,7 @@ TEST_F(SmallMoment, ShowsJobsThatAreProtectedAsMostValuable)
 
 /// 4 nodes: a holds 0 and 1 for 300 s, b node 2 for 300 s; node 3 is away from 60 to 120 s, node 2 from 300
 /// s.
-Film filmWithAbsences()
+SampledRun sampledRunWithAbsences()
 {
     Workload workload;
     workload.jobs = {{.run = 300, .requested = 300, .procs = 2}, {.run = 300, .requested = 300, .procs = 1},
@@ -172,31 +172,31 @@ Film filmWithAbsences()
     workload.ids = {"a", "b", "c"};
     SimulatedRun run = test::runOf(std::move(workload), 4);
     run.schedule.absences = {{3, 60, 120}, {2, 300}};
-    return test::filmOf(std::move(run));
+    return test::sampledRunOf(std::move(run));
 }
 
 // By hand: at 90 s node 3 is away, so that for one node LIFO takes one of the jobs though nodes 3 has none;
 // at 120 s it is back, idle, and goes first.
 TEST(AbsentNodes, AreNeverTaken)
 {
-    const Film film = filmWithAbsences();
-    const FilmSettings settings = test::settingsOf({"lifo", "random", "pap"}, 1);
-    const auto sampleAt = [&film](Seconds time) { return film.clock().sampleAt(time); };
-    const FilmMoment away = momentOf(film, sampleAt(90), settings);
+    const SampledRun sampled = sampledRunWithAbsences();
+    const SampleSettings settings = test::settingsOf({"lifo", "random", "pap"}, 1);
+    const auto sampleAt = [&sampled](Seconds time) { return sampled.clock().sampleAt(time); };
+    const Moment away = momentOf(sampled, sampleAt(90), settings);
     EXPECT_EQ(away.now, 90);
     EXPECT_EQ(away.busy, 3);
     EXPECT_EQ(away.away, 1);
     EXPECT_TRUE(away.nodes[3].isAway);
     EXPECT_EQ(away.nodes[3].job, NoJob);
-    for (const FilmPolicy& policy : away.policies) {
+    for (const MomentPolicy& policy : away.policies) {
         EXPECT_FALSE(policy.values[3].isTaken);
         EXPECT_EQ(policy.takenIdle, 0);
         EXPECT_EQ(policy.taken, 1);
         EXPECT_EQ(policy.values[3].place, 4U);
     }
-    const FilmMoment back = momentOf(film, sampleAt(120), settings);
+    const Moment back = momentOf(sampled, sampleAt(120), settings);
     EXPECT_EQ(back.away, 0);
-    for (const FilmPolicy& policy : back.policies) {
+    for (const MomentPolicy& policy : back.policies) {
         EXPECT_TRUE(policy.values[3].isTaken);
         EXPECT_EQ(policy.takenIdle, 1);
     }
@@ -204,55 +204,55 @@ TEST(AbsentNodes, AreNeverTaken)
 
 TEST(AbsentNodes, AreMissingWhereMoreAreWanted)
 {
-    const Film film = filmWithAbsences();
-    const FilmMoment moment = momentOf(film, film.clock().sampleAt(90), test::settingsOf({"pap"}, 4));
+    const SampledRun sampled = sampledRunWithAbsences();
+    const Moment moment = momentOf(sampled, sampled.clock().sampleAt(90), test::settingsOf({"pap"}, 4));
     EXPECT_EQ(moment.policies[0].taken, 3);
     EXPECT_EQ(moment.policies[0].shortfall, 1);
 }
 
 TEST(AbsentNodes, AreTheSameByStepsAndByJumps)
 {
-    const Film film = filmWithAbsences();
-    const FilmSettings settings = test::settingsOf({"pap"}, 1);
-    FilmState stepping(film, settings);
-    for (std::uint64_t sample = 0; sample < film.clock().count(); ++sample) {
+    const SampledRun sampled = sampledRunWithAbsences();
+    const SampleSettings settings = test::settingsOf({"pap"}, 1);
+    SampleCursor stepping(sampled, settings);
+    for (std::uint64_t sample = 0; sample < sampled.clock().count(); ++sample) {
         const SampleState stepped = stepping.at(sample);
-        FilmState jumping(film, settings);
+        SampleCursor jumping(sampled, settings);
         const SampleState jumped = jumping.at(sample);
         ASSERT_EQ(stepped.idle, jumped.idle) << sample;
-        for (std::uint32_t node = 0; node < film.nodes(); ++node) {
+        for (std::uint32_t node = 0; node < sampled.nodes(); ++node) {
             ASSERT_EQ(stepped.jobOf(node), jumped.jobOf(node)) << sample;
             ASSERT_EQ(stepped.isAway(node), jumped.isAway(node)) << sample;
         }
     }
 }
 
-TEST(FilmSettingsTest, AreThoseOfTheSection)
+TEST(SampleSettingsTest, AreThoseOfTheSection)
 {
     PreemptionSection section;
     section.idleFirst = false;
     section.randomSeed = 3;
-    const auto settings = filmSettings(section, 10);
+    const auto settings = sampleSettings(section, 10);
     ASSERT_TRUE(settings);
     EXPECT_EQ(settings->preemption.policies.size(), 5U);
     EXPECT_EQ(settings->preemption.seed, 3U);
     EXPECT_FALSE(settings->preemption.idleFirst);
     EXPECT_EQ(settings->graceSeconds(), 60);
     section.graces = {1200, 120, 60};
-    const auto other = filmSettings(section, 10);
+    const auto other = sampleSettings(section, 10);
     ASSERT_TRUE(other);
     EXPECT_EQ(other->graceSeconds(), 1200);
     EXPECT_EQ(other->preemption.graces, (std::vector<Seconds>{60, 120, 1200})) << "as for another first one";
     section.nodes = 11;
-    const auto all = filmSettings(section, 10);
+    const auto all = sampleSettings(section, 10);
     ASSERT_TRUE(all);
     EXPECT_EQ(all->preemption.nodes, 10) << "there are no more";
     section.graces.clear();
-    EXPECT_EQ(filmSettings(section, 20).error().message, "preemption needs at least one grace period");
+    EXPECT_EQ(sampleSettings(section, 20).error().message, "preemption needs at least one grace period");
     section.policies.clear();
-    EXPECT_EQ(filmSettings(section, 20).error().message, "preemption needs at least one policy");
+    EXPECT_EQ(sampleSettings(section, 20).error().message, "preemption needs at least one policy");
     section.policies = {"shortest"};
-    const auto unknown = filmSettings(section, 20);
+    const auto unknown = sampleSettings(section, 20);
     EXPECT_EQ(unknown.error().code, ErrorCode::NotFound);
     EXPECT_EQ(unknown.error().message, "unknown preemption policy 'shortest'");
 }

@@ -18,26 +18,27 @@ protected:
         workload.names[queue] = {"", "urgent"};
         for (std::size_t job = 0; job < workload.jobs.size(); job += 3)
             workload.jobs[job].attributes[queue] = 1;
-        m_film = std::make_shared<const Film>(test::filmOf(test::runOf(std::move(workload), 6)));
+        m_sampled =
+            std::make_shared<const SampledRun>(test::sampledRunOf(test::runOf(std::move(workload), 6)));
         m_settings = test::settingsOf({"fifo", "random", "pap", "pap_plus"}, 3);
         m_settings.preemption.graces = {0, 90};
         m_settings.classes = {
             {.attribute = JobAttribute::Queue, .value = "urgent", .coefficient = 10, .minRuntime = 20}};
     }
 
-    std::shared_ptr<const Film> m_film;
-    FilmSettings m_settings;
+    std::shared_ptr<const SampledRun> m_sampled;
+    SampleSettings m_settings;
 };
 
 TEST_F(ScoreCourseTest, IsWhatEveryMomentLoses)
 {
-    const auto course = ScoreCourse::make(*m_film, m_settings);
+    const auto course = ScoreCourse::make(*m_sampled, m_settings);
     ASSERT_TRUE(course);
-    ASSERT_EQ(course->samples(), m_film->clock().count());
+    ASSERT_EQ(course->samples(), m_sampled->clock().count());
     std::vector<ClassLoss> sums(8);
     std::int64_t jobs = 0;
     for (std::uint64_t sample = 0; sample < course->samples(); ++sample) {
-        const FilmMoment moment = momentOf(*m_film, sample, m_settings);
+        const Moment moment = momentOf(*m_sampled, sample, m_settings);
         for (std::size_t policy = 0; policy < 4; ++policy)
             for (std::size_t grace = 0; grace < 2; ++grace) {
                 const LostWork& lost = moment.policies[policy].lost[grace];
@@ -56,7 +57,7 @@ TEST_F(ScoreCourseTest, IsWhatEveryMomentLoses)
 
 TEST_F(ScoreCourseTest, PartsSamplesIntoColumns)
 {
-    const auto course = ScoreCourse::make(*m_film, m_settings);
+    const auto course = ScoreCourse::make(*m_sampled, m_settings);
     const ScoreLine line{3, 1};
     const auto columns = course->columns(line, 5, 64, 10);
     ASSERT_EQ(columns.size(), 10U);
@@ -89,8 +90,8 @@ TEST_F(ScoreCourseTest, PartsSamplesIntoColumns)
 
 TEST_F(ScoreCourseTest, KnowsWhatItIsOf)
 {
-    const auto course = ScoreCourse::make(*m_film, m_settings);
-    FilmSettings other = m_settings;
+    const auto course = ScoreCourse::make(*m_sampled, m_settings);
+    SampleSettings other = m_settings;
     other.grace = 1;
     other.scale = ValueScale::MinMax;
     EXPECT_TRUE(course->isOf(other));
@@ -101,13 +102,13 @@ TEST_F(ScoreCourseTest, KnowsWhatItIsOf)
     EXPECT_FALSE(course->isOf(other));
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(ScoreCourse::make(*m_film, m_settings, {.stop = stop.get_token()}).error().code,
+    EXPECT_EQ(ScoreCourse::make(*m_sampled, m_settings, {.stop = stop.get_token()}).error().code,
         ErrorCode::Cancelled);
 }
 
 TEST_F(ScoreCourseTest, FindsWhereThePoliciesDifferMost)
 {
-    const auto course = ScoreCourse::make(*m_film, m_settings);
+    const auto course = ScoreCourse::make(*m_sampled, m_settings);
     const auto spreadAt = [&](std::uint64_t sample) {
         std::vector<std::int64_t> lost;
         for (std::size_t policy = 0; policy < 4; ++policy)
@@ -136,8 +137,8 @@ TEST_F(ScoreCourseTest, FindsWhereThePoliciesDifferMost)
 
 TEST(KeyMomentsTest, AreNoneWhereOnePolicyIsAlone)
 {
-    const Film film = test::filmOf(test::runOf(test::randomWorkload(2, 3), 3));
-    EXPECT_TRUE(keyMoments(*ScoreCourse::make(film, test::settingsOf({"pap"}, 1)), 0).empty());
+    const SampledRun sampled = test::sampledRunOf(test::runOf(test::randomWorkload(2, 3), 3));
+    EXPECT_TRUE(keyMoments(*ScoreCourse::make(sampled, test::settingsOf({"pap"}, 1)), 0).empty());
 }
 
 } // namespace
