@@ -96,7 +96,11 @@ room(widgets/text)
 room(widgets/document text)
 room(widgets/theme text)
 room(widgets/work document text) # what is computed beside the window
-room(widgets/plotting theme text)
+room(widgets/plotting/panel theme text) # from values to pixels, colors and texts in a panel
+room(widgets/plotting/marks plotting/panel theme text)
+room(widgets/plotting/labels plotting/marks plotting/panel theme text) # one kind of label per file
+room(widgets/plotting/canvas plotting/labels plotting/marks plotting/panel theme text) # panels, axes and color scale
+room(widgets/plotting plotting/canvas plotting/marks plotting/panel theme text) # what views use
 room(widgets/export text) # kinds of pictures
 room(widgets/start theme text) # what is seen before a file is open
 room(widgets/table document theme text) # what all tables share
@@ -116,7 +120,7 @@ room(widgets/simulator ${bricks} page simulator/moments simulator/playback simul
 room(widgets/simulator/export ${bricks} page export simulator simulator/timeline) # pictures, animations, recordings
 room(widgets/inspector ${bricks} tree) # explains the selected rows
 room(widgets/changes ${bricks} tree) # changes, findings and history below the view
-room(widgets/report ${bricks} page export) # a review in pages, from files with their digests
+room(widgets/report ${bricks} page export plotting/panel) # a review in pages, from files with their digests
 room(widgets/window ${bricks} changes charts compare export inspector page quotas report simulator simulator/export
     simulator/moments simulator/playback simulator/timeline start surface tree weights)
 
@@ -175,8 +179,8 @@ foreach(file IN LISTS files)
             violation(${file} "${included} is not written from the top folder")
         elseif(without_qt AND included MATCHES "^<(Q[A-Za-z]|qt|qcustomplot)")
             violation(${file} "${included} is Qt, which ${top}/${folder} does not know")
-        elseif(included STREQUAL "<qcustomplot.h>" AND NOT file MATCHES "^widgets/plotting/plot_widget")
-            violation(${file} "only widgets/plotting/plot_widget includes ${included}")
+        elseif(included STREQUAL "<qcustomplot.h>" AND NOT file MATCHES "^widgets/plotting/canvas/")
+            violation(${file} "only widgets/plotting/canvas includes ${included}")
         elseif(top STREQUAL "core" AND included MATCHES "^<(thread|future|execution)>$"
                 AND NOT file MATCHES "^core/simulation/sweep")
             violation(${file} "${included}: only core/simulation/sweep starts threads")

@@ -35,7 +35,7 @@ plant(include_rules core/io/g.h "${spdx}#pragma once\n#include <thread>\n" "<thr
 plant(include_rules widgets/table/h.h "${spdx}#pragma once\n#include \"widgets/tree/view.h\"\n"
     "widgets/table must not include \"widgets/tree/view.h\"")
 plant(include_rules widgets/tree/i.h "${spdx}#pragma once\n#include <qcustomplot.h>\n"
-    "only widgets/plotting/plot_widget includes <qcustomplot.h>")
+    "only widgets/plotting/canvas includes <qcustomplot.h>")
 plant(include_rules app/cli/j.cpp "${spdx}#include <QApplication>\n" "<QApplication> is Qt, which app/cli does not know")
 
 plant(house_rules README.md "[a](core/missing.md)\n" "links to core/missing.md, which does not exist")

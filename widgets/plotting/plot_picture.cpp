@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_picture.h"
 
-#include "widgets/plotting/item_finder.h"
-#include "widgets/plotting/plot_widget_canvas.h"
+#include "widgets/plotting/canvas/plot_canvas.h"
+#include "widgets/plotting/marks/item_finder.h"
 
 #include <QPainter>
 

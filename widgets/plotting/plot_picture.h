@@ -4,7 +4,7 @@
 
 #include "core/chart/camera.h"
 #include "core/chart/plot_panel.h"
-#include "widgets/plotting/plot_look.h"
+#include "widgets/plotting/panel/plot_look.h"
 
 #include <QImage>
 #include <QSize>

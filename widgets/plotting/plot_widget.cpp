@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget.h"
 
-#include "widgets/plotting/item_finder.h"
+#include "widgets/plotting/canvas/plot_canvas.h"
+#include "widgets/plotting/marks/item_finder.h"
 #include "widgets/plotting/plot_picture.h"
-#include "widgets/plotting/plot_widget_canvas.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/chart/plot.h"
@@ -133,6 +133,12 @@ void PlotWidget::showAll()
 bool PlotWidget::showsAll() const
 {
     return !m_plot || m_canvas->showsAll();
+}
+
+void PlotWidget::adoptRanges(const PlotWidget& other)
+{
+    if (m_plot && other.m_plot && !other.showsAll())
+        m_canvas->adoptRanges(*other.m_canvas);
 }
 
 void PlotWidget::fitRange()

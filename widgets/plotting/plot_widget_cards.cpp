@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget.h"
 
-#include "widgets/plotting/plot_widget_canvas.h"
+#include "widgets/plotting/canvas/plot_canvas.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/chart/plot.h"

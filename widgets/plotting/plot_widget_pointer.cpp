@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/body_view.h"
-#include "widgets/plotting/grid_image.h"
+#include "widgets/plotting/canvas/plot_canvas.h"
+#include "widgets/plotting/panel/body_view.h"
+#include "widgets/plotting/panel/grid_image.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/plotting/plot_widget_canvas.h"
 
 #include "core/chart/plot.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/plotting/plot_look.h"
+#include "widgets/plotting/panel/plot_look.h"
 #include "widgets/report/page_flow.h"
 #include "widgets/report/report_style.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/plot_widget_ticks.h"
+#include "widgets/plotting/canvas/axis_ticks.h"
 
 #include <gmock/gmock.h>
 

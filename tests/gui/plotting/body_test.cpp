@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/plotting/surface_plots.h"
-#include "widgets/plotting/body_axes.h"
-#include "widgets/plotting/body_view.h"
+#include "widgets/plotting/canvas/body_axes.h"
+#include "widgets/plotting/canvas/plot_canvas.h"
+#include "widgets/plotting/panel/body_view.h"
 #include "widgets/plotting/plot_picture.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/plotting/plot_widget_canvas.h"
 
 #include <QBuffer>
 #include <QPainter>

@@ -7,7 +7,7 @@
 #include "tests/gui/plotting/line_plots.h"
 #include "tests/gui/support/painted_texts.h"
 #include "tests/gui/support/university.h"
-#include "widgets/plotting/point_label_finder.h"
+#include "widgets/plotting/labels/point_label_finder.h"
 #include "widgets/text/elided_text.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/item_finder.h"
+#include "widgets/plotting/marks/item_finder.h"
 
 #include "tests/core/chart/small_site.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/plot_texts.h"
+#include "widgets/plotting/panel/plot_texts.h"
 #include "widgets/plotting/plot_widget.h"
 
 #include "tests/gui/plotting/line_plots.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/plot_texts.h"
+#include "widgets/plotting/canvas/axis_ticks.h"
+#include "widgets/plotting/labels/sector_text.h"
+#include "widgets/plotting/panel/plot_texts.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/plotting/plot_widget_ticks.h"
-#include "widgets/plotting/sector_text.h"
 
 #include "tests/core/chart/small_site.h"
 #include "tests/gui/plotting/line_plots.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/text_outline.h"
+#include "widgets/plotting/panel/text_outline.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
