@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-QString axisCard(const PlotCanvas::Described& described)
+QString axisCard(const PlotDescription& described)
 {
     const QString title = shownName(described.title);
     const QString head =
@@ -52,7 +52,7 @@ void PlotWidget::showCard()
     if (m_plot && m_current)
         return QToolTip::showText(mapToGlobal(pointOf(*m_current)), cardText(*m_current), this);
     QString text;
-    for (const PlotCanvas::Described& described : m_canvas->descriptions())
+    for (const PlotDescription& described : m_plot ? descriptionsOf(*m_plot) : std::vector<PlotDescription>())
         text += axisCard(described);
     QToolTip::showText(mapToGlobal(rect().center()), text, this);
 }

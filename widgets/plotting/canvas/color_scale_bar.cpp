@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/canvas/plot_canvas.h"
+#include "widgets/plotting/canvas/color_scale_bar.h"
 
+#include "widgets/plotting/canvas/axis_look.h"
+#include "widgets/plotting/panel/plot_look.h"
 #include "widgets/theme/chart_theme.h"
 #include "widgets/theme/color_maps.h"
 
@@ -9,7 +11,6 @@
 
 #include <algorithm>
 
-/// The color scale next to the panels of a plot.
 namespace fairshare::gui {
 namespace {
 
@@ -54,47 +55,36 @@ QCPColorGradient bandsOf(const Theme& theme, const ColorScale& scale)
 
 } // namespace
 
-void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
+ColorScaleBar::ColorScaleBar(QCustomPlot* parent, const ColorScale& scale, const PlotLook& look)
+    : QCPColorScale(parent)
+    , m_em(look.em())
 {
-    const ColorScale& scale = *m_plot->colorScale;
-    auto* bar = new QCPColorScale(this);
-    grid.addElement(hasPanelTitles() ? 1 : 0, grid.columnCount(), bar);
-    m_scaleBar = bar;
-    bar->setType(QCPAxis::atRight);
-    bar->setBarWidth(static_cast<int>(m_look.em()));
-    bar->setRangeDrag(false);
-    bar->setRangeZoom(false);
+    setType(QCPAxis::atRight);
+    setBarWidth(static_cast<int>(look.em()));
+    setRangeDrag(false);
+    setRangeZoom(false);
     constexpr double Half = 0.5;
     const bool isNamed = isOfNames(scale);
-    const QCPColorGradient gradient = isNamed ? bandsOf(m_look.theme, scale) : gradientOf(scale.map);
+    const QCPColorGradient gradient = isNamed ? bandsOf(look.theme, scale) : gradientOf(scale.map);
     // The best value is at the top, whether it is the highest or the lowest.
     const bool reversed = scale.lowest > scale.highest;
     const QCPRange range = isNamed ? QCPRange(-Half, static_cast<double>(scale.ticks.size()) - Half)
                                    : QCPRange(scale.lowest, scale.highest);
-    bar->setGradient(reversed ? gradient.inverted() : gradient);
-    bar->setDataScaleType(scale.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    bar->setDataRange(range);
-    PlotAxis axis{.title = scale.title, .lowest = range.lower, .highest = range.upper};
-    axis.reversed = reversed;
-    axis.scale = scale.logarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
-    axis.ticks = scale.ticks;
-    dressAxis(*bar->axis(), axis);
-    // The scale is as high as the panels next to it, which may already have equal heights.
-    QCPMarginGroup* margins = m_panels.empty() ? nullptr : m_panels.front().rect->marginGroup(QCP::msTop);
-    if (margins == nullptr)
-        margins = new QCPMarginGroup(this);
-    bar->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
-    if (!m_panels.empty())
-        m_panels.front().rect->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
+    setGradient(reversed ? gradient.inverted() : gradient);
+    setDataScaleType(scale.logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    setDataRange(range);
+    PlotAxis described{.title = scale.title, .lowest = range.lower, .highest = range.upper};
+    described.reversed = reversed;
+    described.scale = scale.logarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
+    described.ticks = scale.ticks;
+    dressAxis(*this->axis(), described, look);
 }
 
-void PlotCanvas::fitScaleTicks()
+void ColorScaleBar::fitTicks()
 {
     constexpr double Apart = 2.5; // em
     constexpr int Most = 5;
-    if (m_scaleBar != nullptr)
-        m_scaleBar->axis()->ticker()->setTickCount(
-            std::clamp(static_cast<int>(m_scaleBar->rect().height() / (Apart * m_look.em())), 1, Most));
+    axis()->ticker()->setTickCount(std::clamp(static_cast<int>(rect().height() / (Apart * m_em)), 1, Most));
 }
 
 } // namespace fairshare::gui

@@ -2,85 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/canvas/plot_canvas.h"
 
-#include "widgets/plotting/canvas/axis_ticks.h"
+#include "widgets/plotting/canvas/axis_look.h"
+#include "widgets/plotting/canvas/color_scale_bar.h"
+#include "widgets/plotting/canvas/panel_layer.h"
+#include "widgets/plotting/canvas/plot_fitting.h"
 #include "widgets/plotting/canvas/plot_lines.h"
-#include "widgets/plotting/labels/label_painter.h"
-#include "widgets/plotting/marks/mark_painter.h"
+#include "widgets/plotting/canvas/plot_ranges.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/chart/plot.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr double GridWidth = 1;
-
-/// Paints the marks of a panel, or only the emphasized ones.
-class PanelLayer : public QCPLayerable {
-public:
-    enum class What { Marks, Labels, Emphasized };
-
-    PanelLayer(PlotCanvas& canvas, std::size_t panel, What what)
-        : QCPLayerable(&canvas, what == What::Emphasized ? QStringLiteral("overlay") : QStringLiteral("main"))
-        , m_canvas(canvas)
-        , m_panel(panel)
-        , m_what(what)
-    {
-    }
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override { }
-    /// Marks are clipped to their panel. If a page is painted from another origin, a common clip would be
-    /// restored at the wrong place.
-    QRect clipRect() const override
-    {
-        constexpr int Beyond = 1 << 16;
-        const QRect whole = mParentPlot->viewport();
-        return m_canvas.isDrawnAnew() ? whole.adjusted(-Beyond, -Beyond, Beyond, Beyond) : whole;
-    }
-
-    void draw(QCPPainter* painter) override
-    {
-        const Plot& plot = *m_canvas.plot();
-        const PanelMap map = m_canvas.mapOf(m_panel);
-        const MarkPainter marks(plot, m_panel, map, m_canvas.look());
-        LabelPainter labels(plot, m_panel, map, m_canvas.look());
-        if (m_what == What::Labels)
-            m_canvas.paintBodyAxes(*painter, m_panel);
-        for (const BodyText& text : m_canvas.bodyTexts(m_panel))
-            labels.keepClearOf(text.place);
-        if (m_what == What::Marks) {
-            m_canvas.paintColors(*painter, m_panel);
-            marks.paintMarks(*painter);
-        } else if (m_what == What::Labels) {
-            labels.paint(*painter);
-            m_canvas.paintStrongCategory(*painter, m_panel);
-        } else {
-            const Emphasized& emphasized = m_canvas.emphasized();
-            std::vector<PlotItem> hovered;
-            if (emphasized.hovered)
-                hovered.push_back(*emphasized.hovered);
-            marks.paintEmphasized(*painter, emphasized.selected, Emphasis::Selected);
-            marks.paintEmphasized(*painter, hovered, Emphasis::Hovered);
-            labels.paintOnly(*painter, emphasized.selected);
-        }
-    }
-
-private:
-    PlotCanvas& m_canvas;
-    std::size_t m_panel;
-    What m_what;
-};
-
-QCPAxis::ScaleType scaleType(const PlotAxis& axis)
-{
-    return axis.scale == AxisScale::Logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear;
-}
+constexpr double LeastPanel = 13; ///< width in em, with its axis
 
 AxisMap axisMap(const QCPAxis& axis, const PlotAxis& description, double from, double to)
 {
@@ -133,7 +74,7 @@ void PlotCanvas::setPlot(
 {
     std::vector<std::pair<QCPRange, QCPRange>> ranges;
     if (keepRanges && m_plot && m_plot->panels.size() == plot->panels.size() && !showsAll())
-        for (const Panel& panel : m_panels)
+        for (const CanvasPanel& panel : m_panels)
             ranges.emplace_back(panel.x->range(), panel.y->range());
     m_emphasized = {};
     m_painted = false; // emphasized items are painted with the rest
@@ -149,8 +90,11 @@ void PlotCanvas::setPlot(
     plotLayout()->clear();
     qDeleteAll(findChildren<QCPMarginGroup*>());
     const auto before = std::exchange(m_plot, std::move(plot));
-    keepColors(before.get());
     m_look = look;
+    m_fills.setPlot(before.get(), m_plot, m_look);
+    // The visible part of a 3D plot is repainted without its surroundings.
+    const bool hasBody = std::any_of(m_plot->panels.begin(), m_plot->panels.end(), gui::isBody);
+    layer(QStringLiteral("main"))->setMode(hasBody ? QCPLayer::lmBuffered : QCPLayer::lmLogical);
     m_caption = caption;
     m_columns = fittingColumns();
     setBackground(m_look.theme.color(Role::Base));
@@ -169,7 +113,7 @@ void PlotCanvas::setPlot(
         grid->addElement(0, 0, new QCPLayoutElement(this));
     if (m_plot->colorScale)
         addColorScale(*grid);
-    shareRanges();
+    shareRanges(*m_plot, m_panels);
     for (std::size_t at = 0; at < ranges.size(); ++at) {
         m_panels[at].x->setRange(ranges[at].first);
         m_panels[at].y->setRange(ranges[at].second);
@@ -206,8 +150,8 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
         description.x.shown = description.y.shown = false;
     const int columns = static_cast<int>(m_columns);
     const int column = static_cast<int>(at) % columns;
-    const int row = gridRowOf(at);
-    if (hasPanelTitles())
+    const int row = panelGrid().rowOf(at);
+    if (panelGrid().hasTitles())
         grid.addElement(row - 1, column,
             new PlotLines(this, shownName(description.title), {m_look.font, m_look.theme.color(Role::Text)}));
     auto* rect = new QCPAxisRect(this, true);
@@ -217,10 +161,10 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
         description.y.scale == AxisScale::Categories ? description.y.highest - description.y.lowest : 0;
     const double lowest = std::max(5 * m_look.em(), categories * QFontMetricsF(m_look.smallFont()).height());
     rect->setMinimumSize(static_cast<int>(7 * m_look.em()), static_cast<int>(std::ceil(lowest)));
-    Panel panel{rect, rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft),
+    CanvasPanel panel{rect, rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft),
         QCPRange(description.x.lowest, description.x.highest)};
-    dressAxis(*panel.x, description.x);
-    dressAxis(*panel.y, description.y);
+    dressAxis(*panel.x, description.x, m_look);
+    dressAxis(*panel.y, description.y, m_look);
     const bool framed = description.x.shown || description.y.shown;
     for (const auto side : {QCPAxis::atTop, QCPAxis::atRight}) {
         QCPAxis* axis = rect->axis(side);
@@ -237,11 +181,11 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
             zooming << axis;
     rect->setRangeDragAxes(zooming);
     rect->setRangeZoomAxes(zooming);
-    panel.names = endNamesOf(at);
+    panel.names = endNamesOf(*m_plot, at, m_look);
     m_panels.push_back(panel);
     tellBelow(at);
     alignMargins(at);
-    keepWithin(at);
+    keepWithin(m_panels, at, m_plot->panels[at]);
     // QCustomPlot owns the contents of its layers.
     new PanelLayer(*this, at, PanelLayer::What::Marks);
     new PanelLayer(*this, at, PanelLayer::What::Labels);
@@ -265,59 +209,109 @@ void PlotCanvas::alignMargins(std::size_t at)
     align(at / columns * columns, QCP::msTop | QCP::msBottom, QCP::msTop);
 }
 
-bool PlotCanvas::hasPanelTitles() const
+void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
 {
-    return std::any_of(m_plot->panels.begin(), m_plot->panels.end(),
-        [](const PlotPanel& panel) { return !panel.title.empty(); });
+    m_scaleBar = new ColorScaleBar(this, *m_plot->colorScale, m_look);
+    grid.addElement(panelGrid().hasTitles() ? 1 : 0, grid.columnCount(), m_scaleBar);
+    // The scale is as high as the panels next to it, which may already have equal heights.
+    QCPMarginGroup* margins = m_panels.empty() ? nullptr : m_panels.front().rect->marginGroup(QCP::msTop);
+    if (margins == nullptr)
+        margins = new QCPMarginGroup(this);
+    m_scaleBar->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
+    if (!m_panels.empty())
+        m_panels.front().rect->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
 }
 
-void PlotCanvas::dressAxis(QCPAxis& axis, const PlotAxis& description) const
+void PlotCanvas::tellBelow(std::size_t panel)
 {
-    const QPen border(m_look.theme.color(Role::Border), GridWidth);
-    const QColor text = m_look.theme.color(Role::Text);
-    axis.setVisible(description.shown);
-    axis.setScaleType(scaleType(description));
-    if (description.scale == AxisScale::Categories)
-        axis.setTicker(tickerOf(description));
-    else
-        axis.setTicker(QSharedPointer<FittedTicker>::create(
-            tickerOf(description), axis, description.zeroAt.has_value()));
-    axis.setRangeReversed(description.reversed);
-    axis.setRange(description.lowest, description.highest);
-    axis.setBasePen(border);
-    axis.setTickPen(description.scale == AxisScale::Categories ? QPen(Qt::NoPen) : border);
-    axis.setSubTickPen(border);
-    axis.setTickLabelFont(m_look.smallFont());
-    axis.setTickLabelColor(text);
-    axis.setLabelFont(m_look.smallFont());
-    axis.setLabelColor(m_look.theme.color(Role::Text2));
-    axis.setLabel(axisTitle(description));
-    axis.setLabelPadding(static_cast<int>(m_look.em() / 4));
-    axis.grid()->setVisible(description.shown && description.grid);
-    axis.grid()->setPen(QPen(m_look.theme.color(Role::Grid), GridWidth));
-    axis.grid()->setZeroLinePen(QPen(m_look.theme.color(Role::Grid), GridWidth));
-    axis.grid()->setSubGridVisible(false);
+    if (!panelGrid().isToldBelow(panel))
+        return;
+    m_panels[panel].x->setTickLabels(false);
+    m_panels[panel].x->setLabel(QString());
+    QMargins margins = m_panels[panel].rect->minimumMargins();
+    margins.setBottom(static_cast<int>(m_look.em() / 4));
+    m_panels[panel].rect->setMinimumMargins(margins);
 }
 
-void PlotCanvas::keepWithin(std::size_t at)
+std::size_t PlotCanvas::fittingColumns() const
 {
-    const auto bound = [](QCPAxis* axis, bool logarithmic, const std::function<QCPRange()>& wholeOf) {
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis,
-            [axis, wholeOf, logarithmic](const QCPRange& range) {
-                const QCPRange whole = wholeOf();
-                const QCPRange kept = logarithmic
-                    ? QCPRange(std::max(range.lower, whole.lower), std::min(range.upper, whole.upper))
-                    : range.bounded(whole.lower, whole.upper);
-                if (kept.lower < kept.upper && kept != range)
-                    axis->setRange(kept);
-                else if (!(kept.lower < kept.upper))
-                    axis->setRange(whole);
-            });
-    };
-    const PlotPanel& full = m_plot->panels[at];
-    bound(m_panels[at].x, full.x.scale == AxisScale::Logarithmic, [this, at] { return m_panels[at].whole; });
-    bound(m_panels[at].y, full.y.scale == AxisScale::Logarithmic,
-        [range = QCPRange(full.y.lowest, full.y.highest)] { return range; });
+    const double panel = LeastPanel * m_look.em();
+    const auto room = static_cast<std::size_t>(std::max(1.0, viewport().width() / panel));
+    return std::clamp<std::size_t>(room, 1, std::max<std::size_t>(m_plot->columns, 1));
+}
+
+void PlotCanvas::fitColumns()
+{
+    if (!m_plot || fittingColumns() == m_columns)
+        return;
+    const Emphasized emphasized = std::move(m_emphasized);
+    setPlot(std::shared_ptr(m_plot), PlotLook(m_look), QString(m_caption), true);
+    setEmphasized(emphasized);
+}
+
+void PlotCanvas::resizeEvent(QResizeEvent* event)
+{
+    QCustomPlot::resizeEvent(event);
+    fitColumns();
+}
+
+PanelGrid PlotCanvas::panelGrid() const
+{
+    return {*m_plot, m_columns};
+}
+
+void PlotCanvas::fitNames()
+{
+    if (m_isFitting || !m_plot)
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
+    PlotFitting({panelGrid(), m_look, m_panels, m_scaleBar, m_strong, m_ticksFitted, viewport().width()},
+        [this] { updateLayout(); })
+        .fit();
+}
+
+void PlotCanvas::paintColors(QPainter& painter, std::size_t at)
+{
+    m_fills.paint(painter, at, mapOf(at));
+}
+
+void PlotCanvas::paintBodyAxes(QPainter& painter, std::size_t at)
+{
+    m_fills.paintAxes(painter, at, mapOf(at));
+}
+
+void PlotCanvas::setCameras(std::vector<Camera> cameras)
+{
+    if (!m_fills.setCameras(std::move(cameras)) || !m_plot || !m_painted)
+        return;
+    layer(QStringLiteral("main"))->replot();
+    layer(QStringLiteral("overlay"))->replot();
+}
+
+void PlotCanvas::fit(const std::vector<PlotItem>& items)
+{
+    fitRanges(*m_plot, m_panels, items);
+    replot(rpQueuedReplot);
+}
+
+void PlotCanvas::zoom(double factor)
+{
+    zoomRanges(*m_plot, m_panels, factor);
+    replot(rpQueuedReplot);
+}
+
+void PlotCanvas::showAll()
+{
+    showWholeRanges(*m_plot, m_panels);
+    replot(rpQueuedReplot);
+}
+
+bool PlotCanvas::showsAll() const
+{
+    for (std::size_t at = 0; at < m_panels.size(); ++at)
+        if ((isBody(at) && cameras()[at].zoom > 1) || !showsWholeRange(m_plot->panels[at], m_panels[at]))
+            return false;
+    return true;
 }
 
 QImage PlotCanvas::image(const QSize& size, double scale)
@@ -328,26 +322,9 @@ QImage PlotCanvas::image(const QSize& size, double scale)
     return toPixmap(size.width(), size.height(), scale).toImage();
 }
 
-void PlotCanvas::shareRanges()
-{
-    const auto follow = [](QCPAxis* axis, QCPAxis* other) {
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), other,
-            [other](const QCPRange& range) { other->setRange(range); });
-    };
-    for (const Panel& a : m_panels)
-        for (const Panel& b : m_panels) {
-            if (a.rect == b.rect)
-                continue;
-            if (m_plot->sharesX)
-                follow(a.x, b.x);
-            if (m_plot->sharesY)
-                follow(a.y, b.y);
-        }
-}
-
 PanelMap PlotCanvas::mapOf(std::size_t at) const
 {
-    const Panel& panel = m_panels[at];
+    const CanvasPanel& panel = m_panels[at];
     const PlotPanel& description = m_plot->panels[at];
     const QRectF area = panel.rect->rect();
     PanelMap map;
@@ -355,7 +332,7 @@ PanelMap PlotCanvas::mapOf(std::size_t at) const
     map.x = axisMap(*panel.x, description.x, area.left(), area.right());
     map.y = axisMap(*panel.y, description.y, area.bottom(), area.top());
     const double outermost = description.y.highest > 0 ? description.y.highest : 1;
-    map.body = bodyOf(at);
+    map.body = isBody(at) ? m_fills.bodyOf(at, bodyArea(at)) : nullptr;
     map.turnRadius = std::min(area.width(), area.height()) / 2 / outermost;
     return map;
 }
@@ -368,33 +345,94 @@ std::optional<std::size_t> PlotCanvas::panelAt(const QPointF& at) const
     return std::nullopt;
 }
 
+QRectF PlotCanvas::bodyArea(std::size_t at) const
+{
+    // Adjacent 3D plots are compared, so all have the same scale and ticks.
+    QSizeF least = QRectF(m_panels[at].rect->rect()).size();
+    for (std::size_t other = 0; other < m_panels.size(); ++other)
+        if (isBody(other))
+            least = least.boundedTo(QRectF(m_panels[other].rect->rect()).size());
+    return {QRectF(m_panels[at].rect->rect()).topLeft(), least};
+}
+
+std::optional<PlotDescription> PlotCanvas::descriptionAt(const QPointF& at) const
+{
+    const auto known = [](const PlotDescription& described) {
+        return described.meaning.empty() ? std::nullopt : std::optional(described);
+    };
+    for (std::size_t panel = 0; panel < m_panels.size(); ++panel) {
+        for (const BodyText& text : bodyTexts(panel))
+            if (text.place.contains(at))
+                return known(descriptionOf(*text.axis));
+        const QRectF inner = m_panels[panel].rect->rect();
+        if (!QRectF(m_panels[panel].rect->outerRect()).contains(at) || inner.contains(at))
+            continue;
+        if (at.y() > inner.bottom())
+            return known(descriptionOf(m_plot->panels[panel].x));
+        if (at.x() < inner.left())
+            return known(descriptionOf(m_plot->panels[panel].y));
+    }
+    if (m_scaleBar != nullptr && QRectF(m_scaleBar->outerRect()).contains(at))
+        return known({m_plot->colorScale->title, m_plot->colorScale->meaning});
+    return std::nullopt;
+}
+
+void PlotCanvas::setStrongCategory(const QString& name)
+{
+    if (std::exchange(m_strong, name) == name)
+        return;
+    for (CanvasPanel& panel : m_panels)
+        panel.room = 0;
+    if (m_plot)
+        replot(rpQueuedReplot);
+}
+
+void PlotCanvas::paintStrongCategory(QPainter& painter, std::size_t at) const
+{
+    const CanvasPanel& panel = m_panels[at];
+    if (panel.strong.text.empty())
+        return;
+    QFont bold = m_look.smallFont();
+    bold.setBold(true);
+    painter.save();
+    painter.setFont(bold);
+    painter.setPen(m_look.theme.color(Role::Text));
+    const double middle = mapOf(at).x.pixel(panel.strong.at);
+    const double top = panel.rect->bottom() + panel.x->tickLabelPadding();
+    const double half = panel.rect->width();
+    painter.drawText(QRectF(middle - half, top, 2 * half, 4 * m_look.em()), Qt::AlignHCenter | Qt::AlignTop,
+        QString::fromStdString(panel.strong.text));
+    painter.restore();
+}
+
+void PlotCanvas::tellLeastSize()
+{
+    const QSize least = minimumSizeHint();
+    if (std::exchange(m_leastSize, least) != least)
+        updateGeometry();
+}
+
+bool PlotCanvas::isBody(std::size_t panel) const
+{
+    return m_plot && panel < m_plot->panels.size() && gui::isBody(m_plot->panels[panel]);
+}
+
+void PlotCanvas::adoptRanges(const PlotCanvas& other)
+{
+    for (std::size_t at = 0; at < std::min(m_panels.size(), other.m_panels.size()); ++at) {
+        if (isBody(at) || other.isBody(at))
+            continue;
+        m_panels[at].x->setRange(other.m_panels[at].x->range());
+        m_panels[at].y->setRange(other.m_panels[at].y->range());
+    }
+    replot(rpQueuedReplot);
+}
+
 void PlotCanvas::setEmphasized(Emphasized emphasized)
 {
     m_emphasized = std::move(emphasized);
     if (m_plot && m_painted)
         layer(QStringLiteral("overlay"))->replot();
-}
-
-void PlotCanvas::showAll()
-{
-    for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        m_panels[at].x->setRange(m_panels[at].whole);
-        m_panels[at].y->setRange(m_plot->panels[at].y.lowest, m_plot->panels[at].y.highest);
-    }
-    replot(rpQueuedReplot);
-}
-
-bool PlotCanvas::showsAll() const
-{
-    for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        if (isBody(at) && m_cameras[at].zoom > 1)
-            return false;
-        const PlotAxis& full = m_plot->panels[at].y;
-        if (!isSame(m_panels[at].x->range(), m_panels[at].whole)
-            || !isSame(m_panels[at].y->range(), QCPRange(full.lowest, full.highest)))
-            return false;
-    }
-    return true;
 }
 
 } // namespace fairshare::gui

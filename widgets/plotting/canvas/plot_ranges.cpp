@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/canvas/plot_canvas.h"
-#include "widgets/plotting/marks/item_finder.h"
+#include "widgets/plotting/canvas/plot_ranges.h"
 
-#include "core/chart/plot.h"
+#include "widgets/plotting/canvas/panel_fills.h"
+#include "widgets/plotting/marks/item_finder.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
-/// Visible ranges of the axes of a plot.
 namespace fairshare::gui {
 namespace {
 
@@ -69,48 +69,92 @@ QCPRange withMargin(const QCPRange& range, const PlotAxis& axis)
 
 } // namespace
 
-void PlotCanvas::fit(const std::vector<PlotItem>& items)
+bool isSame(const QCPRange& a, const QCPRange& b)
 {
-    for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        if (isBody(at))
-            continue;
-        const auto& [x, y] = takenRanges(*m_plot, items, at);
-        const PlotPanel& panel = m_plot->panels[at];
-        if (x.lower <= x.upper && zooms(panel.x))
-            m_panels[at].x->setRange(withMargin(x, panel.x));
-        if (y.lower <= y.upper && zooms(panel.y))
-            m_panels[at].y->setRange(withMargin(y, panel.y));
-    }
-    replot(rpQueuedReplot);
+    const double least = 1e-9 * b.size(); // tolerance, because limiting a range rounds it
+    return std::abs(a.lower - b.lower) <= least && std::abs(a.upper - b.upper) <= least;
 }
 
-void PlotCanvas::zoom(double factor)
-{
-    for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        if (isBody(at))
-            continue;
-        if (zooms(m_plot->panels[at].x))
-            m_panels[at].x->scaleRange(factor);
-        if (zooms(m_plot->panels[at].y))
-            m_panels[at].y->scaleRange(factor);
-    }
-    replot(rpQueuedReplot);
-}
-
-void PlotCanvas::adoptRanges(const PlotCanvas& other)
-{
-    for (std::size_t at = 0; at < std::min(m_panels.size(), other.m_panels.size()); ++at) {
-        if (isBody(at) || other.isBody(at))
-            continue;
-        m_panels[at].x->setRange(other.m_panels[at].x->range());
-        m_panels[at].y->setRange(other.m_panels[at].y->range());
-    }
-    replot(rpQueuedReplot);
-}
-
-bool PlotCanvas::zooms(const PlotAxis& axis)
+bool zooms(const PlotAxis& axis)
 {
     return axis.shown && axis.scale != AxisScale::Categories;
+}
+
+void fitRanges(const Plot& plot, std::vector<CanvasPanel>& panels, const std::vector<PlotItem>& items)
+{
+    for (std::size_t at = 0; at < panels.size(); ++at) {
+        if (isBody(plot.panels[at]))
+            continue;
+        const auto& [x, y] = takenRanges(plot, items, at);
+        const PlotPanel& panel = plot.panels[at];
+        if (x.lower <= x.upper && zooms(panel.x))
+            panels[at].x->setRange(withMargin(x, panel.x));
+        if (y.lower <= y.upper && zooms(panel.y))
+            panels[at].y->setRange(withMargin(y, panel.y));
+    }
+}
+
+void zoomRanges(const Plot& plot, std::vector<CanvasPanel>& panels, double factor)
+{
+    for (std::size_t at = 0; at < panels.size(); ++at) {
+        if (isBody(plot.panels[at]))
+            continue;
+        if (zooms(plot.panels[at].x))
+            panels[at].x->scaleRange(factor);
+        if (zooms(plot.panels[at].y))
+            panels[at].y->scaleRange(factor);
+    }
+}
+
+void showWholeRanges(const Plot& plot, std::vector<CanvasPanel>& panels)
+{
+    for (std::size_t at = 0; at < panels.size(); ++at) {
+        panels[at].x->setRange(panels[at].whole);
+        panels[at].y->setRange(plot.panels[at].y.lowest, plot.panels[at].y.highest);
+    }
+}
+
+bool showsWholeRange(const PlotPanel& full, const CanvasPanel& panel)
+{
+    return isSame(panel.x->range(), panel.whole)
+        && isSame(panel.y->range(), QCPRange(full.y.lowest, full.y.highest));
+}
+
+void shareRanges(const Plot& plot, const std::vector<CanvasPanel>& panels)
+{
+    const auto follow = [](QCPAxis* axis, QCPAxis* other) {
+        QObject::connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), other,
+            [other](const QCPRange& range) { other->setRange(range); });
+    };
+    for (const CanvasPanel& a : panels)
+        for (const CanvasPanel& b : panels) {
+            if (a.rect == b.rect)
+                continue;
+            if (plot.sharesX)
+                follow(a.x, b.x);
+            if (plot.sharesY)
+                follow(a.y, b.y);
+        }
+}
+
+void keepWithin(const std::vector<CanvasPanel>& panels, std::size_t at, const PlotPanel& full)
+{
+    const auto bound = [](QCPAxis* axis, bool logarithmic, const std::function<QCPRange()>& wholeOf) {
+        QObject::connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis,
+            [axis, wholeOf, logarithmic](const QCPRange& range) {
+                const QCPRange whole = wholeOf();
+                const QCPRange kept = logarithmic
+                    ? QCPRange(std::max(range.lower, whole.lower), std::min(range.upper, whole.upper))
+                    : range.bounded(whole.lower, whole.upper);
+                if (kept.lower < kept.upper && kept != range)
+                    axis->setRange(kept);
+                else if (!(kept.lower < kept.upper))
+                    axis->setRange(whole);
+            });
+    };
+    bound(panels[at].x, full.x.scale == AxisScale::Logarithmic, [&panels, at] { return panels[at].whole; });
+    bound(panels[at].y, full.y.scale == AxisScale::Logarithmic,
+        [range = QCPRange(full.y.lowest, full.y.highest)] { return range; });
 }
 
 } // namespace fairshare::gui
