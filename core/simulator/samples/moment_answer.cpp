@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulator/samples/moment_text.h"
+#include "core/simulator/samples/moment_answer.h"
 
 #include "core/base/say.h"
+#include "core/simulator/samples/moment_text.h"
 
 #include <algorithm>
 #include <cstdlib>

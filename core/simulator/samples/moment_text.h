@@ -25,12 +25,6 @@ std::string nodesOfText(std::int32_t wanted, std::uint32_t nodes);
 /// Explains why a run with jobs can have no samples.
 std::string noSampleText();
 
-/// Returns "At 1:08:22, freeing 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1
-/// under FIFO; PAP+ has lost as much as PAP so far." If all lose the same: "… loses 4.2 node-h under every
-/// policy." @param course null while it is not computed; the part about losses so far is then omitted
-std::string momentAnswer(const SampledRun& sampled, const Moment& moment, const SampleSettings& settings,
-    const ScoreCourse* course);
-
 /// Decision of a policy about one node.
 struct NodeVerdict {
     std::string policy; ///< title

@@ -11,6 +11,7 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/simulator/samples/moment_answer.h"
 #include "core/simulator/samples/moment_text.h"
 
 #include <cmath>

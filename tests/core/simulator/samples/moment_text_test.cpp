@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/samples/moment_answer.h"
 #include "core/simulator/samples/moment_text.h"
 
 #include "tests/core/simulator/small_runs.h"
