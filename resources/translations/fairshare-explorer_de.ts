@@ -16683,6 +16683,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::TreeColumnLayout</name>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::TreePage</name>
     <message>
         <source>the opened file</source>
@@ -16730,10 +16737,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::TreeTableView</name>
-    <message>
-        <source>Reset columns</source>
-        <translation>Spalten zurücksetzen</translation>
-    </message>
     <message>
         <source>Copy to %1</source>
         <translation>Nach %1 kopieren</translation>

@@ -91,7 +91,7 @@ bool GroupCommands::hasChangedCell() const
     const QModelIndex cell = table.cellToEdit();
     if (cell.data(QuotaModel::ChangedRole).toBool())
         return true;
-    const std::vector<QuotaRow> rows = table.selectedGroups();
+    const std::vector<QuotaRow> rows = table.selectedNodes();
     return std::ranges::any_of(rows, [&table, &cell](QuotaRow row) {
         const int place = table.quotaModel().placeOf(row);
         return place >= 0
@@ -148,10 +148,10 @@ void GroupCommands::refresh()
         *m_actions.paste, firstObstacle({row, obstacleIf(!holdsText, tr("nothing has been cut or copied"))}));
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         setObstacle(*action, row);
-    const std::vector<QuotaRow> chosen = groups.chosenGroups();
+    const std::vector<QuotaRow> chosen = groups.chosenRows();
     const bool rootOnly = chosen.empty() || (chosen.size() == 1 && chosen.front() == RootQuotaRow);
     refreshMoves(row, chosen);
-    const bool rootCurrent = current.isValid() && groups.quotaModel().rowAt(current) == RootQuotaRow;
+    const bool rootCurrent = current.isValid() && groups.quotaModel().nodeAt(current) == RootQuotaRow;
     const QString root = tr("this does not apply to the root");
     setObstacle(*m_actions.remove, firstObstacle({row, obstacleIf(rootOnly, root)}));
     setObstacle(*m_actions.rename, firstObstacle({row, obstacleIf(rootCurrent, root)}));

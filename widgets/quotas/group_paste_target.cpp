@@ -18,10 +18,10 @@ GroupPasteTarget groupPasteTarget(const QuotaTable& table)
     target.fills = selected.size() > 1;
     if (target.fills)
         for (const int row : selected)
-            target.groups.push_back(model.groupOf(model.rowAt(row)));
+            target.groups.push_back(model.groupOf(model.nodeAt(row)));
     else if (table.currentIndex().isValid())
         for (int row = table.currentIndex().row(); row < model.rowCount(); ++row)
-            target.groups.push_back(model.groupOf(model.rowAt(row)));
+            target.groups.push_back(model.groupOf(model.nodeAt(row)));
     for (int column = 0; column < QuotaColumnCount; ++column) {
         if (table.isColumnHidden(column))
             continue;

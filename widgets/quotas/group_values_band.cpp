@@ -104,7 +104,7 @@ int GroupValuesBand::currentField() const
 std::vector<std::uint32_t> GroupValuesBand::groups() const
 {
     std::vector<std::uint32_t> groups;
-    for (const QuotaRow row : m_table.chosenGroups())
+    for (const QuotaRow row : m_table.chosenRows())
         groups.push_back(m_table.quotaModel().groupOf(row));
     return groups;
 }

@@ -44,7 +44,7 @@ bool haveSameNames(const GroupQuotas& a, const GroupQuotas& b)
 } // namespace
 
 QuotaModel::QuotaModel(Document& document, QuotaResults& results, QObject* parent)
-    : QAbstractTableModel(parent)
+    : TreeRowsModel(parent)
     , m_document(document)
     , m_results(results)
     , m_tree(std::make_shared<const QuotaTree>())
@@ -94,13 +94,12 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
     m_baselineGroups = pairedGroups(*m_baseline, *m_shown);
     const auto shape = shapeOf(tree);
     m_tree = std::make_shared<const QuotaTree>(std::move(tree));
-    m_renamable = NoQuotaRow;
-    m_hits.clear();
-    m_rows.clearFilter();
+    forgetRows();
+    rows().clearFilter();
     if (keepsExpansion)
-        m_rows.resetLike(shape, earlier);
+        rows().resetLike(shape, earlier);
     else
-        m_rows.reset(shape);
+        rows().reset(shape);
     measure();
     endResetModel();
     std::iota(m_earlierGroups.begin(), m_earlierGroups.end(), 0U);
@@ -174,25 +173,12 @@ void QuotaModel::refresh()
 
 int QuotaModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !m_shown.has() ? 0 : static_cast<int>(m_rows.size());
+    return m_shown.has() ? TreeRowsModel::rowCount(parent) : 0;
 }
 
 int QuotaModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : QuotaColumnCount;
-}
-
-QuotaRow QuotaModel::rowAt(const QModelIndex& index) const
-{
-    return index.isValid() ? rowAt(index.row()) : NoQuotaRow;
-}
-
-int QuotaModel::placeOf(QuotaRow row) const
-{
-    if (row >= m_tree->size())
-        return -1;
-    const std::size_t place = m_rows.placeOf(row);
-    return place < m_rows.size() ? static_cast<int>(place) : -1;
 }
 
 QString QuotaModel::nameOf(QuotaRow row) const
@@ -248,7 +234,7 @@ QVariant QuotaModel::headerData(int section, Qt::Orientation orientation, int ro
 bool QuotaModel::isEditable(QuotaColumn column, QuotaRow row) const
 {
     if (column == QuotaColumn::Name)
-        return row == m_renamable;
+        return row == renamable();
     if (!quotaFieldOf(column))
         return false;
     if (row == RootQuotaRow)
@@ -256,17 +242,12 @@ bool QuotaModel::isEditable(QuotaColumn column, QuotaRow row) const
     return column != QuotaColumn::Demand || m_tree->isLeaf(row);
 }
 
-Qt::ItemFlags QuotaModel::flags(const QModelIndex& index) const
+bool QuotaModel::isTyped(const QModelIndex& index) const
 {
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    if (rowAt(index) != RootQuotaRow)
-        flags |= Qt::ItemIsDragEnabled;
     const auto column = static_cast<QuotaColumn>(index.column());
     const auto field = quotaFieldOf(column);
     const bool typed = column == QuotaColumn::Name || (field && !isFlag(*field));
-    return typed && isEditable(column, rowAt(index)) ? flags | Qt::ItemIsEditable : flags;
+    return typed && isEditable(column, nodeAt(index));
 }
 
 } // namespace fairshare::gui

@@ -3,12 +3,10 @@
 #pragma once
 
 #include "widgets/quotas/quota_column.h"
-#include "widgets/table/visible_rows.h"
+#include "widgets/table/tree_rows_model.h"
 #include "widgets/work/quota_results.h"
 
 #include "core/scenario/edits/level_move.h"
-
-#include <QAbstractTableModel>
 
 #include <cmath>
 #include <functional>
@@ -20,22 +18,14 @@
 
 namespace fairshare::gui {
 
-/// The groups of a pool as a flat table of the visible rows of their tree. Configured values are editable;
-/// allocated values follow the results.
-class QuotaModel : public QAbstractTableModel {
+/// The rows of the groups of a pool. Configured values are editable; allocated values follow the results.
+class QuotaModel : public TreeRowsModel {
     Q_OBJECT
 
 public:
-    /// Roles in addition to the standard ones. A cell that lacks the quantity returns an invalid variant.
-    enum Role {
-        ExactRole = Qt::UserRole, ///< QString for copies
-        DepthRole, ///< int, 0 for the root
-        ExpandableRole, ///< bool
-        ExpandedRole, ///< bool
-        ChangedRole, ///< bool: differs from the baseline
-        MutedRole, ///< bool
-        StrongRole, ///< bool
-        CaptionRole, ///< bool: small text
+    /// Roles in addition to those of all trees.
+    enum {
+        StrongRole = FirstOwnRole, ///< bool
         BarRole, ///< double 0 to 1: allocated cores
         BeforeRole, ///< double 0 to 1: part that the group has with the flags of the file
         TickRole, ///< double 0 to 1: the group's own quota
@@ -44,7 +34,6 @@ public:
         FlagRole, ///< bool: flag of the file
         PolicyFlagRole, ///< bool: flag under the policy
         ChangeRole, ///< double: more or less than with the flags of the file
-        HitRole, ///< bool: search hit
     };
 
     QuotaModel(Document& document, QuotaResults& results, QObject* parent = nullptr);
@@ -53,17 +42,12 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    Qt::ItemFlags flags(const QModelIndex& index) const override;
     /// Like `edit` for one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
     /// Returns the groups that the rows show.
     const GroupQuotas& quotas() const { return *m_shown; }
     const QuotaTree& tree() const { return *m_tree; }
-    QuotaRow rowAt(const QModelIndex& index) const;
-    QuotaRow rowAt(int place) const { return m_rows.at(static_cast<std::size_t>(place)); }
-    /// Returns -1 if the row is not shown.
-    int placeOf(QuotaRow row) const;
     /// Returns the index in GroupQuotas::groups; NoGroup for the root.
     std::uint32_t groupOf(QuotaRow row) const { return m_tree->group[row]; }
     QString nameOf(QuotaRow row) const;
@@ -86,20 +70,6 @@ public:
     /// True if a column that is hidden by default has values in this pool.
     bool isFilled(QuotaColumn column) const;
 
-    void setExpanded(int place, bool expanded);
-    void expandAll();
-    void collapseAll();
-    /// Expands the same rows as another model whose tree has the same rows.
-    void adoptRows(const QuotaModel& other);
-    /// Expands the ancestors of a row.
-    /// @return its place
-    int reveal(QuotaRow row);
-    /// Marks the hits.
-    /// @param hits ascending
-    /// @param only hides all rows except the hits and what is above and below them
-    void showFound(std::vector<QuotaRow> hits, bool only);
-    const std::vector<QuotaRow>& hits() const { return m_hits; }
-    bool isFiltered() const { return m_rows.isFiltered(); }
     /// Returns the rows with a value that differs from the baseline, in ascending order.
     std::vector<QuotaRow> changedRows() const;
 
@@ -133,10 +103,6 @@ public:
     QString moveHindrance(std::span<const QuotaRow> rows, LevelMove move) const;
     Qt::DropActions supportedDragActions() const override { return Qt::MoveAction; }
     QStringList mimeTypes() const override;
-    /// Marks a drag as a drag of groups; the view remembers which ones.
-    QMimeData* mimeData(const QModelIndexList& indexes) const override;
-    /// Makes the name of one row editable; NoQuotaRow for none.
-    void setRenamable(QuotaRow row) { m_renamable = row; }
 
 Q_SIGNALS:
     /// The groups of another file are shown.
@@ -148,10 +114,13 @@ Q_SIGNALS:
     /// The policy in the headings changed, or the first figures arrived.
     void headingsChanged();
 
+protected:
+    bool isTyped(const QModelIndex& index) const override;
+    void refresh() override;
+
 private:
     void onScenarioChanged(Document::Change change);
     void rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansion);
-    void refresh();
     void readBaseline();
     void measure();
     void measureDemand();
@@ -185,13 +154,11 @@ private:
     QVariant barData(QuotaColumn column, QuotaRow row, int role) const;
     bool isMuted(QuotaColumn column, QuotaRow row) const;
     bool isEditable(QuotaColumn column, QuotaRow row) const;
-    bool isHit(QuotaRow row) const;
     QString exactText(QuotaColumn column, QuotaRow row) const;
 
     Document& m_document;
     QuotaResults& m_results;
     std::shared_ptr<const QuotaTree> m_tree;
-    VisibleRows m_rows;
     SharedValue<GroupQuotas> m_shown; ///< the groups that the rows show
     /// By group: its index before the rows were rebuilt; NoGroup for a new group.
     std::vector<std::uint32_t> m_earlierGroups;
@@ -199,8 +166,6 @@ private:
     /// By group: the same group in the baseline; null for a new group.
     std::vector<const QuotaGroup*> m_baselineGroups;
     std::string m_headed; ///< policy in the headings; "" before there are figures
-    QuotaRow m_renamable = NoQuotaRow;
-    std::vector<QuotaRow> m_hits; ///< ascending
     double m_highestDemand = 1; ///< right end of the sliders
     double m_highestAmount = 1; ///< full length of the bars
     QString m_widestAmount; ///< longest number next to the bars

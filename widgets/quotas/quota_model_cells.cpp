@@ -72,6 +72,18 @@ bool QuotaModel::isChanged(QuotaColumn column, QuotaRow row) const
     return before == nullptr || quotaValue(*before, *field) != quotaValue(quotas(), groupOf(row), *field);
 }
 
+std::vector<QuotaRow> QuotaModel::changedRows() const
+{
+    std::vector<QuotaRow> rows;
+    for (QuotaRow row = 0; row < m_tree->size(); ++row)
+        for (int column = 0; column < QuotaColumnCount; ++column)
+            if (isChanged(static_cast<QuotaColumn>(column), row)) {
+                rows.push_back(row);
+                break;
+            }
+    return rows;
+}
+
 QString QuotaModel::baselineText(QuotaColumn column, QuotaRow row) const
 {
     const QuotaGroup* before = baselineGroup(row);
@@ -246,20 +258,14 @@ bool QuotaModel::isMuted(QuotaColumn column, QuotaRow row) const
 QVariant QuotaModel::nameData(QuotaRow row, int role) const
 {
     switch (role) {
-    case DepthRole:
-        return static_cast<int>(m_tree->depth[row]);
-    case ExpandableRole:
-        return m_rows.isExpandable(row);
-    case ExpandedRole:
-        return m_rows.isExpandable(row) && m_rows.isExpanded(row);
     case Qt::AccessibleTextRole:
         if (m_tree->isLeaf(row))
             return tr("%1, group, level %2").arg(nameOf(row)).arg(m_tree->depth[row]);
-        return m_rows.isExpanded(row)
+        return visibleRows().isExpanded(row)
             ? tr("%1, group, level %2, expanded").arg(nameOf(row)).arg(m_tree->depth[row])
             : tr("%1, group, level %2, collapsed").arg(nameOf(row)).arg(m_tree->depth[row]);
     default:
-        return {};
+        return expansionData(row, role);
     }
 }
 
@@ -370,7 +376,7 @@ QVariant QuotaModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || !m_shown.has())
         return {};
     const auto column = static_cast<QuotaColumn>(index.column());
-    const QuotaRow row = rowAt(index);
+    const QuotaRow row = nodeAt(index);
     switch (role) {
     case Qt::DisplayRole:
         return text(column, row);

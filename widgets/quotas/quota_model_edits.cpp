@@ -9,8 +9,6 @@
 #include "core/scenario/edits/group_places.h"
 #include "core/scenario/scenario.h"
 
-#include <QMimeData>
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -171,7 +169,7 @@ bool QuotaModel::setData(const QModelIndex& index, const QVariant& value, int ro
 {
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
-    const QuotaRow row = rowAt(index);
+    const QuotaRow row = nodeAt(index);
     const auto column = static_cast<QuotaColumn>(index.column());
     if (column != QuotaColumn::Name)
         return edit(std::span(&row, 1), column, value.toString()).has_value();
@@ -257,13 +255,6 @@ QString QuotaModel::moveHindrance(std::span<const QuotaRow> rows, LevelMove move
 QStringList QuotaModel::mimeTypes() const
 {
     return {QStringLiteral("application/x-fairshare-groups")};
-}
-
-QMimeData* QuotaModel::mimeData(const QModelIndexList& /*indexes*/) const
-{
-    auto* data = new QMimeData;
-    data->setData(mimeTypes().front(), {});
-    return data;
 }
 
 } // namespace fairshare::gui

@@ -88,7 +88,7 @@ void QuotaPage::connectParts()
     connect(m_day, &QuotaDay::sentenceChanged, this, follow);
     connect(m_submitters, &QuotaSubmitters::sentenceChanged, this, follow);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        m_submitters->setGroups(m_table->selectedGroups());
+        m_submitters->setGroups(m_table->selectedNodes());
         Q_EMIT statusChanged();
     });
     connect(&document(), &Document::scenarioChanged, this, [this](Document::Change) { refresh(); });
@@ -248,7 +248,7 @@ ViewStatus QuotaPage::status() const
     const double milliseconds = m_quotas.seconds() * 1000;
     status.time =
         tr("Allocated in %1 ms").arg(numbers.real(std::max(milliseconds, 0.01), milliseconds < 1 ? 2 : 1));
-    const std::vector<QuotaRow> selected = m_table->selectedGroups();
+    const std::vector<QuotaRow> selected = m_table->selectedNodes();
     if (selected.size() == 1)
         status.selection = tr("Selected: %1").arg(m_model.nameOf(selected.front()));
     else if (selected.size() > 1)
@@ -260,7 +260,7 @@ void QuotaPage::copy(bool withHeaders)
 {
     if (const PlotWidget* chart = chartWithKeyboard(*this))
         return tell(copyPlot(*chart, withHeaders));
-    const bool all = m_table->selectedGroups().empty();
+    const bool all = m_table->selectedNodes().empty();
     tell(putIntoClipboard(m_table->asText(withHeaders, all)));
 }
 
@@ -331,7 +331,7 @@ void QuotaPage::adopt(const ViewPage& other)
     m_quotas.setStep(shown.m_quotas.step());
     m_model.adoptRows(shown.m_model);
     if (shown.m_model.hits() != m_model.hits())
-        m_model.showFound(shown.m_model.hits(), shown.m_model.isFiltered());
+        m_model.setHits(shown.m_model.hits(), shown.m_model.visibleRows().isFiltered());
     m_table->setShownColumns(shown.m_table->shownColumns());
     showLower(shown.lower());
     m_day->setValues(shown.m_day->values());

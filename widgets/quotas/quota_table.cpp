@@ -7,12 +7,15 @@
 #include "widgets/table/list_table.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QStatusTipEvent>
 #include <QTimer>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -23,11 +26,12 @@ constexpr int LeastNameCh = 14;
 constexpr int LeastBarCh = 17;
 constexpr int FairBarCh = 21; ///< bars of this width can still be distinguished
 constexpr int LeastReasonCh = 12;
+constexpr double DemandStep = 0.05; ///< fraction of the slider's length per key press
 
 } // namespace
 
 QuotaTable::QuotaTable(QuotaModel& model, QWidget* parent)
-    : EditableTable(parent)
+    : TreeTable(model, parent)
     , m_model(model)
     , m_header(new TwoLineHeader(this))
 {
@@ -36,14 +40,11 @@ QuotaTable::QuotaTable(QuotaModel& model, QWidget* parent)
     setHorizontalHeader(m_header);
     setModel(&model);
     setItemDelegate(
-        new QuotaDelegate(model, [this](const QModelIndex& index) { return editedRows(index); }, this));
+        new QuotaDelegate(model, [this](const QModelIndex& index) { return rowsWith(index); }, this));
     dressList(*this);
     setSelectionMode(ExtendedSelection);
-    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
-    setCornerButtonEnabled(false);
     setMinimumHeight(CellMetrics(font()).rowHeight * 6);
     createHeader();
-    createDragging();
     keepRows();
     setTheme(themeOf(QApplication::palette()));
 }
@@ -51,12 +52,7 @@ QuotaTable::QuotaTable(QuotaModel& model, QWidget* parent)
 void QuotaTable::createHeader()
 {
     m_header->setObjectName(QStringLiteral("quotaHeader"));
-    m_header->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_header, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
-        QMenu menu(this);
-        fillColumnMenu(menu);
-        menu.exec(m_header->mapToGlobal(place));
-    });
+    offerColumns();
     for (int column = 0; column < QuotaColumnCount; ++column)
         setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
     connect(&m_model, &QuotaModel::opened, this, [this] {
@@ -90,9 +86,9 @@ void QuotaTable::keepRows()
 {
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_keptSelection.clear();
-        for (const QuotaRow row : selectedGroups())
+        for (const QuotaRow row : selectedNodes())
             m_keptSelection.push_back(m_model.known(row));
-        m_keptCurrent = m_model.known(m_model.rowAt(currentIndex()));
+        m_keptCurrent = m_model.known(m_model.nodeAt(currentIndex()));
         m_keptColumn = std::max(0, currentIndex().column());
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
@@ -108,49 +104,15 @@ void QuotaTable::keepRows()
 
 void QuotaTable::select(const std::vector<QuotaRow>& rows, QuotaRow current)
 {
-    std::vector<int> places;
-    for (const QuotaRow row : rows)
-        if (const int place = m_model.placeOf(row); place >= 0)
-            places.push_back(place);
     if (const int place = m_model.placeOf(current); place >= 0)
         selectionModel()->setCurrentIndex(m_model.index(place, m_keptColumn), QItemSelectionModel::NoUpdate);
-    selectionModel()->select(
-        selectionOfRows(m_model, places), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    selectShown(rows);
 }
 
 void QuotaTable::setTheme(const Theme& theme)
 {
     setPalette(theme.viewPalette());
     m_header->setPalette(theme.palette());
-}
-
-std::vector<QuotaRow> QuotaTable::selectedGroups() const
-{
-    std::vector<QuotaRow> rows;
-    for (const QModelIndex& index : selectionModel()->selectedRows())
-        rows.push_back(m_model.rowAt(index));
-    std::sort(rows.begin(), rows.end());
-    return rows;
-}
-
-void QuotaTable::goTo(QuotaRow row)
-{
-    const int place = m_model.reveal(row);
-    if (place < 0)
-        return;
-    const int column = std::max(0, currentIndex().column());
-    selectionModel()->setCurrentIndex(
-        m_model.index(place, column), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    scrollTo(m_model.index(place, column));
-}
-
-std::vector<QuotaRow> QuotaTable::editedRows(const QModelIndex& index) const
-{
-    const QuotaRow edited = m_model.rowAt(index);
-    std::vector<QuotaRow> rows = selectedGroups();
-    if (rows.size() < 2 || !std::binary_search(rows.begin(), rows.end(), edited))
-        return {edited};
-    return rows;
 }
 
 QString QuotaTable::asText(bool withHeaders, bool all) const
@@ -164,11 +126,6 @@ void QuotaTable::tell(const Result<void>& done)
 {
     if (!done)
         Q_EMIT refused(done.error());
-}
-
-void QuotaTable::showCard()
-{
-    showCurrentCard(*this);
 }
 
 void QuotaTable::fillColumnMenu(QMenu& menu)
@@ -278,18 +235,254 @@ void QuotaTable::fitColumns()
 
 void QuotaTable::resizeEvent(QResizeEvent* event)
 {
-    QTableView::resizeEvent(event);
+    TreeTable::resizeEvent(event);
     fitColumns();
 }
 
 void QuotaTable::changeEvent(QEvent* event)
 {
-    QTableView::changeEvent(event);
+    TreeTable::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
         m_contents.clear();
         fitColumns();
     }
+}
+
+void QuotaTable::toggleFlag()
+{
+    const QModelIndex index = currentIndex();
+    const QVariant flag = index.data(QuotaModel::FlagRole);
+    if (flag.isValid())
+        tell(m_model.setFlag(rowsWith(index), static_cast<QuotaColumn>(index.column()), !flag.toBool()));
+}
+
+QModelIndex QuotaTable::cellToEdit() const
+{
+    const QModelIndex index = currentIndex();
+    const bool takes = index.isValid() && quotaFieldOf(static_cast<QuotaColumn>(index.column()));
+    return takes ? index : index.siblingAtColumn(static_cast<int>(QuotaColumn::Quota));
+}
+
+void QuotaTable::editCurrentCell()
+{
+    if (!currentIndex().isValid() || !finishEditing())
+        return;
+    if (currentIndex().column() == static_cast<int>(QuotaColumn::Name))
+        return renameCurrent();
+    const QModelIndex index = cellToEdit();
+    if (index.data(QuotaModel::FlagRole).isValid())
+        return toggleFlag();
+    if (!index.flags().testFlag(Qt::ItemIsEditable))
+        return;
+    setFocus();
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    edit(index);
+}
+
+void QuotaTable::revertCurrent()
+{
+    const QModelIndex index = cellToEdit();
+    if (index.isValid() && finishEditing())
+        tell(m_model.revertValues(rowsWith(index), static_cast<QuotaColumn>(index.column())));
+}
+
+void QuotaTable::addGroup()
+{
+    if (!finishEditing())
+        return;
+    const QuotaRow parent = currentIndex().isValid() ? m_model.nodeAt(currentIndex()) : RootQuotaRow;
+    const auto added = m_model.addGroup(parent);
+    if (!added) {
+        Q_EMIT refused(added.error());
+        return;
+    }
+    goTo(*added);
+    renameCurrent();
+}
+
+void QuotaTable::renameCurrent()
+{
+    const QuotaRow row = finishEditing() ? m_model.nodeAt(currentIndex()) : NoQuotaRow;
+    if (row != NoQuotaRow && row != RootQuotaRow)
+        startNaming(row);
+}
+
+void QuotaTable::moveSelected(LevelMove move)
+{
+    const std::vector<QuotaRow> rows = finishEditing() ? chosenRows() : std::vector<QuotaRow>();
+    if (!rows.empty())
+        showMoved(m_model.moveGroups(rows, move));
+}
+
+void QuotaTable::expandAll()
+{
+    if (finishEditing())
+        m_model.expandAll();
+}
+
+void QuotaTable::collapseAll()
+{
+    if (finishEditing())
+        m_model.collapseAll();
+}
+
+void QuotaTable::paste()
+{
+    if (const QString text = QApplication::clipboard()->text(); !text.isEmpty() && finishEditing())
+        Q_EMIT textPasted(text);
+}
+
+void QuotaTable::showFound(std::vector<QuotaRow> hits, bool only)
+{
+    if (finishEditing())
+        m_model.setHits(std::move(hits), only);
+}
+
+void QuotaTable::selectRows(const std::vector<QuotaRow>& rows)
+{
+    if (rows.empty() || !finishEditing())
+        return;
+    for (const QuotaRow row : rows)
+        m_model.reveal(row);
+    m_keptColumn = std::max(0, currentIndex().column());
+    select(rows, rows.front());
+    scrollTo(currentIndex());
+}
+
+bool QuotaTable::clickedFlag(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.data(QuotaModel::FlagRole).isValid())
+        return false;
+    const auto column = static_cast<QuotaColumn>(index.column());
+    const int around = CellMetrics(font()).pad / 2;
+    const QRect box = QuotaDelegate::flagRect(visualRect(index), font(), column);
+    if (!box.adjusted(-around, -around, around, around).contains(place))
+        return false;
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    tell(m_model.setFlag(rowsWith(index), column, !index.data(QuotaModel::FlagRole).toBool()));
+    return true;
+}
+
+bool QuotaTable::grabbedSlider(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.data(QuotaModel::SliderRole).isValid()
+        || !QuotaDelegate::sliderRect(visualRect(index), font()).contains(place))
+        return false;
+    setCurrentIndex(index);
+    m_slid = m_model.nodeAt(index);
+    ++m_gesture;
+    slideTo(place.x());
+    return true;
+}
+
+void QuotaTable::slideTo(int x)
+{
+    const int place = m_model.placeOf(m_slid);
+    if (place < 0)
+        return;
+    const QModelIndex index = m_model.index(place, static_cast<int>(QuotaColumn::Demand));
+    const QRectF track = QuotaDelegate::sliderRect(visualRect(index), font());
+    const double thumb = CellMetrics(font()).ch * 0.8;
+    const double part =
+        std::clamp((x - track.left() - thumb / 2) / std::max(1.0, track.width() - thumb), 0.0, 1.0);
+    tell(m_model.slideDemand(m_slid, m_model.demandAt(part), m_gesture));
+}
+
+void QuotaTable::mousePressEvent(QMouseEvent* event)
+{
+    const bool plain = event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier;
+    const QPoint place = event->position().toPoint();
+    m_pressTaken = plain && (clickedExpander(place) || clickedFlag(place) || grabbedSlider(place));
+    if (!m_pressTaken)
+        TreeTable::mousePressEvent(event);
+}
+
+void QuotaTable::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_slid != NoQuotaRow)
+        slideTo(event->position().toPoint().x());
+    else if (!m_pressTaken)
+        TreeTable::mouseMoveEvent(event);
+}
+
+void QuotaTable::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_pressTaken = false;
+    if (m_slid == NoQuotaRow)
+        return TreeTable::mouseReleaseEvent(event);
+    tell(m_model.slideDemand(std::exchange(m_slid, NoQuotaRow), 0, 0));
+}
+
+void QuotaTable::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    if (clickedExpander(place) || clickedFlag(place) || grabbedSlider(place))
+        return;
+    TreeTable::mouseDoubleClickEvent(event);
+}
+
+/// Ctrl+arrow keys change the demand of the current cell.
+bool QuotaTable::stepDemand(int key)
+{
+    const QModelIndex index = currentIndex();
+    const QVariant at = index.data(QuotaModel::SliderRole);
+    if (!at.isValid() || (key != Qt::Key_Up && key != Qt::Key_Down))
+        return false;
+    const QuotaRow row = m_model.nodeAt(index);
+    const double step = key == Qt::Key_Up ? DemandStep : -DemandStep;
+    const double part = std::clamp(at.toDouble() + step, 0.0, 1.0);
+    tell(m_model.slideDemand(row, m_model.demandAt(part), ++m_gesture));
+    tell(m_model.slideDemand(row, 0, 0));
+    return true;
+}
+
+void QuotaTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (event->modifiers() == Qt::ControlModifier && stepDemand(event->key()))
+        return;
+    if (plain && event->key() == Qt::Key_Space && currentIndex().data(QuotaModel::FlagRole).isValid())
+        return toggleFlag();
+    TreeTable::keyPressEvent(event);
+}
+
+bool QuotaTable::takesInput(const QModelIndex& index) const
+{
+    return TreeTable::takesInput(index) || index.data(QuotaModel::FlagRole).isValid();
+}
+
+void QuotaTable::copyRows()
+{
+    tell(copySelectedRows(*this, {QuotaModel::ExactRole, false}));
+}
+
+QString QuotaTable::draggedText(const std::vector<NodeRow>& rows) const
+{
+    return rows.size() == 1 ? m_model.nameOf(rows.front()) : tr("%1 groups").arg(rows.size());
+}
+
+DropPlace QuotaTable::dropEffect(NodeRow target, bool /*copies*/) const
+{
+    const QString hindrance = m_model.moveHindrance(chosenRows(), target);
+    if (!hindrance.isEmpty())
+        return {.text = hindrance, .isRefused = true};
+    return {.text = tr("Move to %1").arg(m_model.nameOf(target))};
+}
+
+void QuotaTable::dropRows(const std::vector<NodeRow>& rows, NodeRow target, bool /*copies*/)
+{
+    showMoved(m_model.moveGroups(rows, target));
+}
+
+void QuotaTable::showMoved(const Result<std::vector<QuotaRow>>& moved)
+{
+    if (moved)
+        selectRows(*moved);
+    else
+        Q_EMIT refused(moved.error());
 }
 
 } // namespace fairshare::gui

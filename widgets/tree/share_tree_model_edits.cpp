@@ -117,22 +117,16 @@ Result<std::vector<NodeRow>> ShareTreeModel::addAssociation(NodeRow beside, Node
         [beside, kind](const Scenario& now) { return withNewAssociation(now, beside, kind); });
 }
 
-void ShareTreeModel::setRenamable(NodeRow row, Naming naming)
-{
-    m_renamable = row;
-    m_naming = naming;
-}
-
 Result<std::vector<NodeRow>> ShareTreeModel::rename(const QString& name)
 {
     if (m_naming == Naming::Partition)
-        return setPartition(m_renamable, name);
+        return setPartition(renamable(), name);
     const std::string typed = name.trimmed().toStdString();
     const bool first = m_naming == Naming::First;
     const QString text = first ? tr("Add %1").arg(shownName(typed))
-                               : tr("Rename %1 to %2").arg(whose(std::array{m_renamable}), shownName(typed));
+                               : tr("Rename %1 to %2").arg(whose(std::array{renamable()}), shownName(typed));
     return m_document.applyStructure(text, first ? addedKey(m_added) : QString(),
-        [this, &typed](const Scenario& now) { return withName(now, m_renamable, typed); });
+        [this, &typed](const Scenario& now) { return withName(now, renamable(), typed); });
 }
 
 Result<std::vector<NodeRow>> ShareTreeModel::setPartition(NodeRow row, const QString& partition)

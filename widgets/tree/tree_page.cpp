@@ -134,10 +134,10 @@ void TreePage::adopt(const ViewPage& other)
 {
     ViewPage::adopt(other);
     const TreeTableView& shown = qobject_cast<const TreePage*>(&other)->table();
-    m_table->restoreColumns(shown.columnState());
+    m_table->columns().restore(shown.columns().state());
     // Show only the found rows, not the search text, which may contain real names.
-    if (shown.hits() != m_table->hits())
-        m_table->showFound(shown.hits(), shown.treeModel().visibleRows().isFiltered());
+    if (shown.treeModel().hits() != m_model.hits())
+        m_table->showFound(shown.treeModel().hits(), shown.treeModel().visibleRows().isFiltered());
     m_model.adoptRows(shown.treeModel());
     const TreeHeaderView& header = shown.header();
     m_table->sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());

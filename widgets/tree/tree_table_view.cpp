@@ -4,16 +4,17 @@
 
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/list_table.h"
-#include "widgets/text/clipboard.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/tree/tree_cell_delegate.h"
 
+#include "core/analysis/filter/name_match.h"
 #include "core/scenario/scenario.h"
 
 #include <QApplication>
-#include <QEvent>
-#include <QMenu>
-#include <QMimeData>
+#include <QClipboard>
+#include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -23,48 +24,47 @@ namespace {
 
 constexpr int SharesColumn = 1;
 
+ShareTreeModel::Transfer transferOf(bool copies)
+{
+    return copies ? ShareTreeModel::Transfer::Copy : ShareTreeModel::Transfer::Move;
+}
+
 } // namespace
+
 TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
-    : EditableTable(parent)
+    : TreeTable(model, parent)
     , m_model(model)
     , m_header(new TreeHeaderView(this))
+    , m_pinned(*this, *m_header)
 {
     setObjectName(QStringLiteral("treeTable"));
     setAccessibleName(tr("Tree of accounts and users"));
     createHeader();
     setModel(&model);
-    createColumns();
+    m_columns = new TreeColumnLayout(*this, *m_header, model, [this] { updateGeometries(); });
     setItemDelegate(
         new TreeCellDelegate(model, [this](const QModelIndex& index) { return editedRows(index); }, this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
-    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     setAlternatingRowColors(true);
     setShowGrid(false);
     setWordWrap(false);
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
-    setCornerButtonEnabled(false);
     m_header->setSortIndicatorClearable(true);
     m_header->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
     setTheme(themeOf(QApplication::palette()));
-    keepPlaces();
-    createTransfers();
-    shareSelection();
+    m_clipboard = new RowClipboard(model, this);
+    m_selection = new TreeSelection(*this, model);
 }
 
 void TreeTableView::createHeader()
 {
     setHorizontalHeader(m_header);
     m_header->setObjectName(QStringLiteral("treeHeader"));
-    m_header->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_header, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
-        QMenu menu(this);
-        fillColumnMenu(menu);
-        menu.exec(m_header->mapToGlobal(place));
-    });
+    offerColumns();
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     const CellMetrics metrics(font());
@@ -72,49 +72,9 @@ void TreeTableView::createHeader()
     verticalHeader()->setDefaultSectionSize(metrics.rowHeight);
 }
 
-void TreeTableView::keepPlaces()
+const ShareTree& TreeTableView::tree() const
 {
-    connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &TreeTableView::rememberPlace);
-    connect(&m_model.document(), &Document::scenarioChanged, this, [this](Document::Change change) {
-        if (change != Document::Change::Values)
-            m_hits.clear();
-        if (change == Document::Change::Opened)
-            m_sight.arm();
-    });
-    // Sorting keeps the current row at its place on screen.
-    connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TreeTableView::rememberPlace);
-    connect(&m_model, &QAbstractItemModel::layoutChanged, this, &TreeTableView::scrollToPlace);
-}
-
-void TreeTableView::rememberPlace()
-{
-    const QModelIndex current = currentIndex();
-    m_place = {m_model.nodeAt(current), std::max(0, current.column()),
-        current.isValid() ? current.row() - rowAt(0) : -1};
-}
-
-void TreeTableView::scrollToPlace()
-{
-    const int shownRows = viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize());
-    const bool wasVisible = m_place.rowsAbove >= 0 && m_place.rowsAbove <= shownRows;
-    if (wasVisible && currentIndex().isValid())
-        verticalScrollBar()->setValue(currentIndex().row() - m_place.rowsAbove);
-}
-
-void TreeTableView::restorePlace()
-{
-    const std::vector<NodeRow>& earlier = m_model.earlierRows();
-    NodeRow current = RootRow;
-    for (NodeRow row = 0; row < earlier.size(); ++row) {
-        if (earlier[row] == m_place.current && earlier[row] != NoRow)
-            current = row;
-    }
-    showSelection([this, current] {
-        const int place = std::max(0, m_model.placeOf(current));
-        selectionModel()->setCurrentIndex(
-            m_model.index(place, m_place.column), QItemSelectionModel::NoUpdate);
-    });
-    scrollToPlace();
+    return m_model.document().scenario()->tree;
 }
 
 void TreeTableView::setTheme(const Theme& theme)
@@ -124,109 +84,59 @@ void TreeTableView::setTheme(const Theme& theme)
 
 void TreeTableView::changeEvent(QEvent* event)
 {
-    QTableView::changeEvent(event);
+    TreeTable::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
-        m_contents.forget();
-        fitColumns();
+        m_columns->fitFont();
     }
+}
+
+void TreeTableView::showEvent(QShowEvent* event)
+{
+    TreeTable::showEvent(event);
+    m_columns->fitWaitingFigures();
+    m_selection->keepInSight();
+}
+
+void TreeTableView::resizeEvent(QResizeEvent* event)
+{
+    m_columns->whilePlacing([this, event] { TreeTable::resizeEvent(event); });
+    m_columns->fit();
+    m_selection->keepInSight();
 }
 
 void TreeTableView::expandAll()
 {
-    keepSelection([this] { m_model.expandAll(); });
+    m_selection->keep([this] { m_model.expandAll(); });
 }
 
 void TreeTableView::collapseAll()
 {
-    keepSelection([this] { m_model.collapseAll(); });
+    m_selection->keep([this] { m_model.collapseAll(); });
 }
 
-std::vector<NodeRow> TreeTableView::editedRows(const QModelIndex& index) const
+std::size_t TreeTableView::selectedCount() const
 {
-    const NodeRow edited = m_model.nodeAt(index);
-    std::vector<NodeRow> rows = selectedNodes(m_model.visibleRows().size());
-    if (rows.size() < 2 || !std::binary_search(rows.begin(), rows.end(), edited))
-        return {edited};
-    // The usage of an account is separate from that of its users, so one step edits either accounts or users.
-    const ShareTree& tree = m_model.document().scenario()->tree;
-    const bool usage = treeColumns()[static_cast<std::size_t>(index.column())].kind == ColumnKind::Usage;
-    std::erase_if(rows, [&](NodeRow row) {
-        return (usage && tree.isUser(row) != tree.isUser(edited))
-            || !(m_model.flags(m_model.index(m_model.placeOf(row), index.column())) & Qt::ItemIsEditable);
-    });
-    return rows;
+    std::size_t count = 0;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        count += range.left() == 0 ? static_cast<std::size_t>(range.height()) : 0;
+    return count;
 }
 
-QString TreeTableView::selectionAsText(bool withHeaders) const
+void TreeTableView::selectAll()
 {
-    return rowsAsText(*this, selectedRows(*this), {ShareTreeModel::ExactRole, withHeaders});
-}
-
-bool TreeTableView::copySelection(bool withHeaders)
-{
-    if (!selectionModel()->hasSelection())
-        return true;
-    auto rows = std::make_unique<QMimeData>();
-    rows->setText(selectionAsText(withHeaders));
-    rows->setData(m_model.mimeTypes().front(), m_clipMark);
-    if (const auto copied = putIntoClipboard(std::move(rows)); !copied) {
-        Q_EMIT refused(copied.error());
-        return false;
-    }
-    setClip({chosenRows(), ShareTreeModel::Transfer::Copy});
-    return true;
-}
-
-void TreeTableView::editCurrentCell()
-{
-    const QModelIndex index = cellToEdit();
-    if (!index.isValid() || !finishEditing())
-        return;
-    setFocus();
-    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    edit(index);
-}
-
-void TreeTableView::showCard()
-{
-    showCurrentCard(*this);
-}
-
-void TreeTableView::goTo(NodeRow node)
-{
-    const int place = finishEditing() ? m_model.reveal(node) : -1;
-    if (place < 0)
-        return;
-    const QModelIndex index = m_model.index(place, std::max(0, currentIndex().column()));
-    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    scrollTo(index);
+    if (m_model.visibleRows().isFiltered())
+        selectShown(m_model.hits());
+    else
+        TreeTable::selectAll();
 }
 
 void TreeTableView::showFound(std::vector<NodeRow> hits, bool only)
 {
     if (only || m_model.visibleRows().isFiltered())
-        keepSelection([this, &hits, only] { m_model.setHits(hits, only); });
+        m_selection->keep([this, &hits, only] { m_model.setHits(std::move(hits), only); });
     else
-        m_model.setHits(hits, false);
-    m_hits = std::move(hits);
-}
-
-void TreeTableView::findNext(bool backwards)
-{
-    if (m_hits.empty())
-        return;
-    // Hits follow the order of the rows, which sorting changes.
-    const VisibleRows& rows = m_model.visibleRows();
-    const std::size_t all = rows.shape()->parent.size();
-    const std::size_t from =
-        currentIndex().isValid() ? rows.position(m_model.nodeAt(currentIndex())) : all - 1;
-    const auto distance = [&rows, backwards, all, from](NodeRow hit) {
-        const std::size_t steps = rows.position(hit) + all - from;
-        return backwards ? (2 * all - 1 - steps) % all : (steps + all - 1) % all;
-    };
-    goTo(*std::min_element(m_hits.begin(), m_hits.end(),
-        [&distance](NodeRow a, NodeRow b) { return distance(a) < distance(b); }));
+        m_model.setHits(std::move(hits), false);
 }
 
 void TreeTableView::sortByCurrentColumn()
@@ -243,19 +153,46 @@ void TreeTableView::sortByCurrentColumn()
         sortByColumn(-1, Qt::AscendingOrder);
 }
 
+// Values
+
+std::vector<NodeRow> TreeTableView::editedRows(const QModelIndex& index) const
+{
+    std::vector<NodeRow> rows = rowsWith(index);
+    if (rows.size() < 2)
+        return rows;
+    // The usage of an account is separate from that of its users, so one step edits either accounts or users.
+    const bool user = tree().isUser(m_model.nodeAt(index));
+    const bool usage = treeColumns()[static_cast<std::size_t>(index.column())].kind == ColumnKind::Usage;
+    std::erase_if(rows, [&](NodeRow row) {
+        return (usage && tree().isUser(row) != user)
+            || !(m_model.flags(m_model.index(m_model.placeOf(row), index.column())) & Qt::ItemIsEditable);
+    });
+    return rows;
+}
+
 QModelIndex TreeTableView::cellToEdit() const
 {
     const QModelIndex index = currentIndex();
-    if (!index.isValid() || index.flags().testFlag(Qt::ItemIsEditable))
+    if (!index.isValid() || takesInput(index))
         return index;
     const QModelIndex shares = index.siblingAtColumn(SharesColumn);
-    return shares.flags().testFlag(Qt::ItemIsEditable) ? shares : QModelIndex();
+    return takesInput(shares) ? shares : QModelIndex();
+}
+
+void TreeTableView::editCurrentCell()
+{
+    const QModelIndex index = cellToEdit();
+    if (!index.isValid() || !finishEditing())
+        return;
+    setFocus();
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    edit(index);
 }
 
 void TreeTableView::shareFromParent()
 {
     const QModelIndex index = currentIndex().siblingAtColumn(SharesColumn);
-    if (!index.flags().testFlag(Qt::ItemIsEditable))
+    if (!takesInput(index))
         return;
     // A refused value leaves the tree unchanged; shares below the root are never refused as parent shares.
     [[maybe_unused]] const auto edited =
@@ -271,23 +208,166 @@ void TreeTableView::revertChange()
         m_model.revertValues(editedRows(index), treeColumns()[static_cast<std::size_t>(index.column())]);
 }
 
-bool TreeTableView::clickedExpander(const QPoint& place)
+// Structure
+
+void TreeTableView::showTouched(const Touched& touched)
 {
-    const QModelIndex index = indexAt(place);
-    if (!index.isValid() || index.column() != 0 || !index.data(ShareTreeModel::ExpandableRole).toBool())
-        return false;
-    const int depth = index.data(ShareTreeModel::DepthRole).toInt();
-    if (!CellMetrics(font()).expanderRect(visualRect(index), depth).contains(place))
-        return false;
-    m_model.setExpanded(index.row(), !index.data(ShareTreeModel::ExpandedRole).toBool());
-    return true;
+    if (!touched) {
+        Q_EMIT refused(touched.error());
+        return;
+    }
+    if (touched->empty())
+        return;
+    goTo(touched->front());
+    for (const NodeRow row : *touched)
+        m_model.reveal(row);
+    selectShown(*touched);
+}
+
+void TreeTableView::startNaming(NodeRow node, ShareTreeModel::Naming naming)
+{
+    m_model.setNaming(naming);
+    TreeTable::startNaming(node);
+}
+
+void TreeTableView::addAssociation(NodeKind kind)
+{
+    if (!finishEditing() || !currentIndex().isValid())
+        return;
+    const Touched added = m_model.addAssociation(m_model.nodeAt(currentIndex()), kind);
+    showTouched(added);
+    if (added && !added->empty())
+        startNaming(added->front(), ShareTreeModel::Naming::First);
+}
+
+void TreeTableView::renameCurrent()
+{
+    if (!finishEditing() || !currentIndex().isValid())
+        return;
+    if (const NodeRow node = m_model.nodeAt(currentIndex()); node != RootRow)
+        startNaming(node, ShareTreeModel::Naming::Rename);
+}
+
+void TreeTableView::editPartition()
+{
+    if (currentIndex().isValid() && finishEditing() && tree().isUser(m_model.nodeAt(currentIndex())))
+        startNaming(m_model.nodeAt(currentIndex()), ShareTreeModel::Naming::Partition);
+}
+
+Result<void> TreeTableView::removeRows(const std::vector<NodeRow>& rows)
+{
+    return m_model.remove(rows).map([](const auto& /*touched*/) { });
+}
+
+void TreeTableView::duplicateSelected()
+{
+    if (const std::vector<NodeRow> rows = finishEditing() ? chosenRows() : std::vector<NodeRow>();
+        !rows.empty())
+        showTouched(m_model.duplicate(rows));
+}
+
+void TreeTableView::moveSelected(LevelMove move)
+{
+    if (const std::vector<NodeRow> rows = finishEditing() ? chosenRows() : std::vector<NodeRow>();
+        !rows.empty())
+        showTouched(m_model.moveByLevel(rows, move));
+}
+
+// Transfers
+
+QString TreeTableView::selectionAsText(bool withHeaders) const
+{
+    return rowsAsText(*this, selectedRows(*this), {ShareTreeModel::ExactRole, withHeaders});
+}
+
+bool TreeTableView::copySelection(bool withHeaders)
+{
+    if (!selectionModel()->hasSelection())
+        return true;
+    const auto copied =
+        m_clipboard->put({chosenRows(), ShareTreeModel::Transfer::Copy}, selectionAsText(withHeaders));
+    if (!copied)
+        Q_EMIT refused(copied.error());
+    return copied.has_value();
+}
+
+void TreeTableView::cut()
+{
+    if (finishEditing() && copySelection(false))
+        m_clipboard->hold({chosenRows(), ShareTreeModel::Transfer::Move});
+}
+
+void TreeTableView::paste()
+{
+    if (!m_clipboard->canPaste() || !finishEditing() || !currentIndex().isValid())
+        return;
+    const RowClipboard::Clip clip = m_clipboard->clip();
+    if (clip.rows.empty()) {
+        Q_EMIT textPasted(QApplication::clipboard()->text());
+        return;
+    }
+    const Touched pasted =
+        m_model.transfer(clip.rows, tree().accountOf(m_model.nodeAt(currentIndex())), clip.how);
+    showTouched(pasted);
+    if (pasted && clip.how == ShareTreeModel::Transfer::Move)
+        m_clipboard->hold({});
+}
+
+QString TreeTableView::draggedText(const std::vector<NodeRow>& rows) const
+{
+    return rows.size() == 1 ? shownName(tree().name(rows.front())) : tr("%1 rows").arg(rows.size());
+}
+
+NodeRow TreeTableView::dropTarget(NodeRow under) const
+{
+    return tree().accountOf(under);
+}
+
+DropPlace TreeTableView::dropEffect(NodeRow target, bool copies) const
+{
+    const QString hindrance = m_model.transferHindrance(chosenRows(), target, transferOf(copies));
+    if (!hindrance.isEmpty())
+        return {.text = hindrance, .isRefused = true};
+    const QString name = shownName(tree().name(target));
+    return {.text = copies ? tr("Copy to %1").arg(name) : tr("Move to %1").arg(name)};
+}
+
+void TreeTableView::dropRows(const std::vector<NodeRow>& rows, NodeRow target, bool copies)
+{
+    showTouched(m_model.transfer(rows, target, transferOf(copies)));
+}
+
+// Input
+
+void TreeTableView::keyPressEvent(QKeyEvent* event)
+{
+    const bool opens = event->key() == Qt::Key_Plus;
+    const bool closes =
+        event->key() == Qt::Key_Minus && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if ((opens || closes) && currentIndex().isValid() && currentIndex().column() == 0)
+        m_model.setExpanded(currentIndex().row(), opens);
+    else
+        TreeTable::keyPressEvent(event);
+}
+
+void TreeTableView::keyboardSearch(const QString& text)
+{
+    const bool fresh = m_typed.add(text);
+    const int rows = m_model.rowCount();
+    const int start = std::max(0, currentIndex().row()) + (fresh ? 1 : 0);
+    const std::string pattern = m_typed.pattern();
+    for (int step = 0; step < rows; ++step) {
+        const NodeRow node = m_model.nodeAt((start + step) % rows);
+        if (matchesGlob(tree().name(node), pattern))
+            return goTo(node);
+    }
 }
 
 void TreeTableView::mousePressEvent(QMouseEvent* event)
 {
     if (isRefusing() || (event->button() == Qt::LeftButton && clickedExpander(event->position().toPoint())))
         return;
-    QTableView::mousePressEvent(event);
+    TreeTable::mousePressEvent(event);
 }
 
 void TreeTableView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -300,7 +380,73 @@ void TreeTableView::mouseDoubleClickEvent(QMouseEvent* event)
     if (account)
         m_model.setExpanded(index.row(), !index.data(ShareTreeModel::ExpandedRole).toBool());
     else
-        QTableView::mouseDoubleClickEvent(event);
+        TreeTable::mouseDoubleClickEvent(event);
+}
+
+// Pinned cells
+
+QModelIndex TreeTableView::indexAt(const QPoint& place) const
+{
+    const auto pinned = m_pinned.indexAt(place);
+    return pinned ? *pinned : TreeTable::indexAt(place);
+}
+
+QRect TreeTableView::visualRect(const QModelIndex& index) const
+{
+    QRect rect = TreeTable::visualRect(index);
+    if (m_pinned.contains(index))
+        rect.moveLeft(m_header->sectionPosition(index.column()));
+    return rect;
+}
+
+void TreeTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QScrollBar* bar = horizontalScrollBar();
+    const int before = bar->value();
+    const bool pinned = m_pinned.contains(index);
+    if (pinned || index.column() == 0) {
+        // Scrolls there and back.
+        m_columns->whilePlacing([&] {
+            TreeTable::scrollTo(index, hint);
+            if (pinned)
+                bar->setValue(before);
+        });
+        return;
+    }
+    TreeTable::scrollTo(index, hint);
+    if (!index.isValid())
+        return;
+    const int covered = m_pinned.rect().width() - TreeTable::visualRect(index).left();
+    if (m_pinned.rect().width() > 0 && covered > 0)
+        bar->setValue(bar->value() - covered);
+}
+
+void TreeTableView::scrollContentsBy(int dx, int dy)
+{
+    TreeTable::scrollContentsBy(dx, dy);
+    if (dx == 0)
+        return;
+    // The pinned columns painted over the figures were scrolled along with them.
+    viewport()->update();
+    m_header->viewport()->update();
+}
+
+void TreeTableView::updateEditorGeometries()
+{
+    TreeTable::updateEditorGeometries();
+    m_pinned.maskEditors();
+}
+
+void TreeTableView::paintOver(QPainter& painter, const QRect& area)
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    m_pinned.paint(painter, area, option);
+    if (m_model.rowCount() > 0 || !m_model.visibleRows().isFiltered())
+        return;
+    painter.setPen(themeOf(palette()).color(Role::Text2));
+    painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
+        tr("No matches. Turn off Show only matches (Ctrl+Shift+F) to see all rows."));
 }
 
 } // namespace fairshare::gui

@@ -57,7 +57,7 @@ CommandStates::CommandStates(Actions& actions, Document& document, FileCommands&
     const QItemSelectionModel* selection = tree.table().selectionModel();
     connect(selection, &QItemSelectionModel::selectionChanged, this, &CommandStates::refreshCells);
     connect(selection, &QItemSelectionModel::currentChanged, this, &CommandStates::refreshCells);
-    connect(&tree.table(), &TreeTableView::clipChanged, this, &CommandStates::refreshCells);
+    connect(&tree.table().clipboard(), &RowClipboard::changed, this, &CommandStates::refreshCells);
     connect(actions.baselineOpened, &QAction::triggered, &document,
         [&document] { document.chooseBaseline(Document::Baseline::Opened); });
     connect(actions.baselineSaved, &QAction::triggered, &document,
@@ -175,7 +175,8 @@ void CommandStates::refreshCells()
              m_actions.collapseAll, m_actions.sortByColumn})
         setObstacle(*action, table);
     setObstacle(*m_actions.paste,
-        firstObstacle({table, obstacleIf(!m_tree.table().canPaste(), tr("nothing has been cut or copied"))}));
+        firstObstacle({table,
+            obstacleIf(!m_tree.table().clipboard().canPaste(), tr("nothing has been cut or copied"))}));
     const QString row = firstObstacle({table, obstacleIf(!current.isValid(), tr("no row is selected"))});
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         setObstacle(*action, row);

@@ -160,7 +160,7 @@ void FindCommands::follow()
         return;
     }
     std::vector<NodeRow> rows = foundRows(m_query, m_sources, algorithm());
-    if (rows != m_parts.table.hits())
+    if (rows != m_parts.table.treeModel().hits())
         show(std::move(rows));
 }
 

@@ -120,7 +120,7 @@ void MainWindow::createLayout()
     m_status = new StatusLine({m_document, m_results, m_lint}, m_unsaved, this);
     setStatusBar(m_status);
     m_states = new CommandStates(m_actions, m_document, m_files, *m_tree);
-    m_tree->table().restoreColumns(m_settings.treeColumns());
+    m_tree->table().columns().restore(m_settings.treeColumns());
     const int em = fontMetrics().height();
     resize(QSize(100 * em, 62 * em).boundedTo(screen()->availableSize()));
     restoreGeometry(m_settings.windowGeometry());
@@ -207,8 +207,8 @@ void MainWindow::connectTreeActions()
     });
     connect(&table, &TreeTableView::refused, m_bands,
         [this](const Error& error) { m_bands->showError(Bands::Concern::Edit, error); });
-    connect(&table, &TreeTableView::columnsChanged, this,
-        [this, &table] { m_settings.setTreeColumns(table.columnState()); });
+    connect(&table.columns(), &TreeColumnLayout::changed, this,
+        [this, &table] { m_settings.setTreeColumns(table.columns().state()); });
 }
 
 QuotaPage& MainWindow::quotaPage() const

@@ -256,10 +256,10 @@ TEST_F(QuotaPageTest, KeepsSelectionWhileGroupsComeAndGo)
     groups().goTo(rowOf(Gridods));
     ASSERT_TRUE(groups().quotaModel().addGroup(rowOf(QStringLiteral("group_atlas"))));
     ready();
-    ASSERT_EQ(groups().selectedGroups().size(), 1U);
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedGroups().front()), QLatin1String(Gridods));
+    ASSERT_EQ(groups().selectedNodes().size(), 1U);
+    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QLatin1String(Gridods));
     undo();
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedGroups().front()), QLatin1String(Gridods));
+    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QLatin1String(Gridods));
 }
 
 TEST_F(QuotaPageTest, ExportsTableAndPicture)

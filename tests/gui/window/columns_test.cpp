@@ -144,7 +144,7 @@ TEST_F(ColumnsTest, AnOlderLayoutIsUnderstood)
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream << false << 2 << QStringLiteral("shares") << true << 70 << QStringLiteral("usage") << false << 99;
     const int before = width("usage");
-    table().restoreColumns(state);
+    table().columns().restore(state);
     EXPECT_TRUE(hidden("shares"));
     EXPECT_EQ(width("usage"), before);
     EXPECT_TRUE(hidden("fair_tree.level_fs"));
@@ -159,7 +159,7 @@ TEST_F(ColumnsTest, OneChosenWidthLeavesTheOthersFitting)
     resizeWindow(1150);
     EXPECT_EQ(width("usage"), 150);
     EXPECT_LT(width("fair_tree.factor"), bar);
-    table().resetColumns();
+    table().columns().reset();
     EXPECT_LT(width("usage"), 150);
 }
 

@@ -22,7 +22,7 @@ protected:
     std::vector<std::string> selected()
     {
         std::vector<std::string> all;
-        for (const QuotaRow row : groups().selectedGroups())
+        for (const QuotaRow row : groups().selectedNodes())
             all.push_back(groups().quotaModel().nameOf(row).toStdString());
         return all;
     }

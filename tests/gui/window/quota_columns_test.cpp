@@ -119,8 +119,8 @@ TEST_F(QuotaColumnsTest, MarksTheNameOfARenamedGroupAlone)
         testing::HasSubstr("In the baseline: a."));
     groups().goTo(RootQuotaRow);
     trigger("selectChanged");
-    ASSERT_EQ(groups().selectedGroups().size(), 1U);
-    EXPECT_EQ(groups().selectedGroups().front(), rowOf("c"));
+    ASSERT_EQ(groups().selectedNodes().size(), 1U);
+    EXPECT_EQ(groups().selectedNodes().front(), rowOf("c"));
 }
 
 TEST_F(QuotaColumnsTest, MarksTheNameOfAMovedGroupAlone)
