@@ -15103,6 +15103,53 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::QuotaCells</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Not in the baseline.</source>
+        <translation>Nicht im Ausgangsstand.</translation>
+    </message>
+    <message>
+        <source>In the baseline: %1.</source>
+        <translation>Im Ausgangsstand: %1.</translation>
+    </message>
+    <message>
+        <source>Equals usage + demand × weight and follows changes to them.</source>
+        <translation>Gleich Nutzung + Nachfrage × Gewicht und folgt deren Änderungen.</translation>
+    </message>
+    <message>
+        <source>Differs from usage + demand × weight, so changes to them leave it as is.</source>
+        <translation>Weicht von Nutzung + Nachfrage × Gewicht ab; Änderungen dieser Werte wirken sich nicht aus.</translation>
+    </message>
+    <message>
+        <source>In the baseline: dynamic quota, %1 of what its static siblings leave.</source>
+        <translation>Im Ausgangsstand: dynamische Quote, %1 von dem, was die statischen Geschwister übrig lassen.</translation>
+    </message>
+    <message>
+        <source>In the baseline: static quota of %1 cores.</source>
+        <translation>Im Ausgangsstand: statische Quote von %1 Kernen.</translation>
+    </message>
+    <message>
+        <source>%1, own %2</source>
+        <translation>%1, eigene %2</translation>
+    </message>
+    <message>
+        <source>%1 including subgroups; %2 directly in the group.</source>
+        <translation>%1 mit Untergruppen; davon %2 direkt in der Gruppe.</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::QuotaControls</name>
     <message>
         <source>With oversubscription, surplus counts twice: allocations can exceed the pool, and whoever negotiates first gets the slots.</source>
@@ -15193,47 +15240,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>fairshare::gui::QuotaModel</name>
-    <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1, group, level %2</source>
-        <translation>%1, Gruppe, Ebene %2</translation>
-    </message>
-    <message>
-        <source>%1, group, level %2, expanded</source>
-        <translation>%1, Gruppe, Ebene %2, aufgeklappt</translation>
-    </message>
-    <message>
-        <source>%1, group, level %2, collapsed</source>
-        <translation>%1, Gruppe, Ebene %2, zugeklappt</translation>
-    </message>
-    <message>
-        <source>Not in the baseline.</source>
-        <translation>Nicht im Ausgangsstand.</translation>
-    </message>
-    <message>
-        <source>In the baseline: %1.</source>
-        <translation>Im Ausgangsstand: %1.</translation>
-    </message>
-    <message>
-        <source>Equals usage + demand × weight and follows changes to them.</source>
-        <translation>Gleich Nutzung + Nachfrage × Gewicht und folgt deren Änderungen.</translation>
-    </message>
-    <message>
-        <source>Differs from usage + demand × weight, so changes to them leave it as is.</source>
-        <translation>Weicht von Nutzung + Nachfrage × Gewicht ab; Änderungen dieser Werte wirken sich nicht aus.</translation>
-    </message>
+    <name>fairshare::gui::QuotaEdits</name>
     <message>
         <source>Change %1 of %2 to %3</source>
         <translation>%1 von %2 auf %3 ändern</translation>
@@ -15259,14 +15266,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Gruppen</translation>
     </message>
     <message>
-        <source>In the baseline: dynamic quota, %1 of what its static siblings leave.</source>
-        <translation>Im Ausgangsstand: dynamische Quote, %1 von dem, was die statischen Geschwister übrig lassen.</translation>
-    </message>
-    <message>
-        <source>In the baseline: static quota of %1 cores.</source>
-        <translation>Im Ausgangsstand: statische Quote von %1 Kernen.</translation>
-    </message>
-    <message>
         <source>%1 groups now have dynamic quotas: fractions instead of cores</source>
         <translation>%1 Gruppen haben jetzt dynamische Quoten: Bruchteile statt Kerne</translation>
     </message>
@@ -15286,13 +15285,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Move %1</source>
         <translation>%1 verschieben</translation>
     </message>
+</context>
+<context>
+    <name>fairshare::gui::QuotaModel</name>
     <message>
-        <source>%1, own %2</source>
-        <translation>%1, eigene %2</translation>
+        <source>%1, group, level %2</source>
+        <translation>%1, Gruppe, Ebene %2</translation>
     </message>
     <message>
-        <source>%1 including subgroups; %2 directly in the group.</source>
-        <translation>%1 mit Untergruppen; davon %2 direkt in der Gruppe.</translation>
+        <source>%1, group, level %2, expanded</source>
+        <translation>%1, Gruppe, Ebene %2, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, group, level %2, collapsed</source>
+        <translation>%1, Gruppe, Ebene %2, zugeklappt</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ void GroupCommands::refuseWhatGroupsLack(const QString& table) const
 
 void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>& chosen)
 {
-    const QuotaModel& model = m_page.table().quotaModel();
+    const QuotaEdits& edits = m_page.table().quotaModel().edits();
     const std::array<std::tuple<QAction*, LevelMove, QString>, 2> moves{{
         {m_actions.moveUp, LevelMove::Up, tr("Move the selected groups out of their parent group")},
         {m_actions.moveDown, LevelMove::Down,
@@ -125,7 +125,7 @@ void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>
     }};
     for (const auto& [action, move, tip] : moves) {
         const bool looks = row.isEmpty() && chosen.size() <= MostGroupsLookedAt;
-        setObstacle(*action, looks ? model.moveHindrance(chosen, move) : row);
+        setObstacle(*action, looks ? edits.hindrance(chosen, move) : row);
         if (action->isEnabled())
             action->setStatusTip(tip);
     }

@@ -51,16 +51,16 @@ QString GroupPasteBand::changesText(const GroupPastePlan& plan) const
 
 QString GroupPasteBand::firstChanges(const GroupPastePlan& plan) const
 {
-    const QuotaModel& model = m_table.quotaModel();
+    const ShownGroups& pool = m_table.quotaModel().groups();
     QStringList list;
     for (const PastedGroupValue& value : plan.values) {
         if (!value.changes || list.size() == static_cast<qsizetype>(MostShown))
             continue;
         const QString group =
-            model.nameOf(value.to.group == NoGroup ? RootQuotaRow : model.tree().rowOfGroup[value.to.group]);
+            pool.nameOf(value.to.group == NoGroup ? RootQuotaRow : pool.tree().rowOfGroup[value.to.group]);
         const bool flag = isFlag(value.field);
         const auto shown = [flag](double amount) {
-            return flag ? QuotaModel::flagWord(amount != 0) : quotaAmountText(amount);
+            return flag ? QuotaCells::flagWord(amount != 0) : quotaAmountText(amount);
         };
         list << tr("%1 %2 %3 → %4")
                     .arg(quotaColumnTitle(quotaColumnOf(value.field), {}), group, shown(value.before),

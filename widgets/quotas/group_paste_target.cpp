@@ -18,10 +18,10 @@ GroupPasteTarget groupPasteTarget(const QuotaTable& table)
     target.fills = selected.size() > 1;
     if (target.fills)
         for (const int row : selected)
-            target.groups.push_back(model.groupOf(model.nodeAt(row)));
+            target.groups.push_back(model.groups().groupOf(model.nodeAt(row)));
     else if (table.currentIndex().isValid())
         for (int row = table.currentIndex().row(); row < model.rowCount(); ++row)
-            target.groups.push_back(model.groupOf(model.nodeAt(row)));
+            target.groups.push_back(model.groups().groupOf(model.nodeAt(row)));
     for (int column = 0; column < QuotaColumnCount; ++column) {
         if (table.isColumnHidden(column))
             continue;
@@ -31,11 +31,11 @@ GroupPasteTarget groupPasteTarget(const QuotaTable& table)
             quotaFieldOf(static_cast<QuotaColumn>(column)),
             model.headerData(column, Qt::Horizontal).toString().toStdString()});
     }
-    if (model.isReady())
-        for (const QuotaRow row : model.tree().rowOfGroup)
-            target.cores.push_back(row == NoQuotaRow ? 0 : model.coresOf(row).value_or(0));
-    target.on = QuotaModel::flagWord(true).toStdString();
-    target.off = QuotaModel::flagWord(false).toStdString();
+    if (model.groups().isReady())
+        for (const QuotaRow row : model.groups().tree().rowOfGroup)
+            target.cores.push_back(row == NoQuotaRow ? 0 : model.groups().coresOf(row).value_or(0));
+    target.on = QuotaCells::flagWord(true).toStdString();
+    target.off = QuotaCells::flagWord(false).toStdString();
     const TypedNumber number;
     target.point = number.point;
     target.group = number.group;

@@ -105,7 +105,7 @@ std::vector<std::uint32_t> GroupValuesBand::groups() const
 {
     std::vector<std::uint32_t> groups;
     for (const QuotaRow row : m_table.chosenRows())
-        groups.push_back(m_table.quotaModel().groupOf(row));
+        groups.push_back(m_table.quotaModel().groups().groupOf(row));
     return groups;
 }
 

@@ -82,12 +82,12 @@ QWidget* QuotaDelegate::createEditor(
     editor->setFont(option.font);
     editor->setAccessibleName(tr("%1 of %2")
             .arg(quotaColumnTitle(quotaColumnAt(index), m_model.policyTitle()),
-                m_model.nameOf(m_model.nodeAt(index))));
+                m_model.groups().nameOf(m_model.nodeAt(index))));
     if (quotaColumnAt(index) == QuotaColumn::Name)
         editor->setAlignment(Qt::AlignLeft);
     if (quotaColumnAt(index) == QuotaColumn::Name)
         editor->setRemark(tr("a name with dots is the full path; the group moves there"));
-    if (quotaColumnAt(index) == QuotaColumn::Quota && m_model.isDynamic(m_model.nodeAt(index)))
+    if (quotaColumnAt(index) == QuotaColumn::Quota && m_model.groups().isDynamic(m_model.nodeAt(index)))
         editor->setRemark(tr("in cores; makes the dynamic quota static"));
     if (quotaColumnAt(index) == QuotaColumn::Fraction)
         editor->setRemark(tr("0 to 1, fraction of what static sibling groups leave"));
@@ -112,8 +112,8 @@ void QuotaDelegate::setModelData(
     if (field->text() == index.data(Qt::EditRole).toString())
         return;
     const Result<void> edited = quotaColumnAt(index) == QuotaColumn::Name
-        ? m_model.rename(m_model.nodeAt(index), field->text())
-        : m_model.edit(m_editedRows(index), quotaColumnAt(index), field->text());
+        ? m_model.edits().rename(m_model.nodeAt(index), field->text())
+        : m_model.edits().set(m_editedRows(index), quotaColumnAt(index), field->text());
     if (!edited)
         field->refuse(QString::fromStdString(edited.error().message));
 }

@@ -5,17 +5,12 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/quota/groups/quota_changes.h"
 #include "core/scenario/scenario.h"
 
-#include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace fairshare::gui {
 namespace {
-
-constexpr double DemandReach = 2; ///< range of the sliders, as a multiple of the highest demand
 
 std::shared_ptr<const TreeShape> shapeOf(const QuotaTree& tree)
 {
@@ -26,19 +21,10 @@ std::shared_ptr<const TreeShape> shapeOf(const QuotaTree& tree)
     return shape;
 }
 
-QuotaTree treeOf(const GroupQuotas& quotas)
+template <typename Value>
+QVariant variantOf(const std::optional<Value>& value)
 {
-    auto built = buildQuotaTree(quotas);
-    return built ? std::move(built->tree) : QuotaTree();
-}
-
-/// True if both have the same groups in the same order, and thus the same tree.
-bool haveSameNames(const GroupQuotas& a, const GroupQuotas& b)
-{
-    return std::equal(a.groups.begin(), a.groups.end(), b.groups.begin(), b.groups.end(),
-        [](const QuotaGroup& one, const QuotaGroup& other) {
-            return one.name == other.name && one.autoregroup == other.autoregroup;
-        });
+    return value ? QVariant(*value) : QVariant();
 }
 
 } // namespace
@@ -47,7 +33,9 @@ QuotaModel::QuotaModel(Document& document, QuotaResults& results, QObject* paren
     : TreeRowsModel(parent)
     , m_document(document)
     , m_results(results)
-    , m_tree(std::make_shared<const QuotaTree>())
+    , m_groups(results)
+    , m_cells(m_groups, m_scale)
+    , m_edits(document, m_groups)
 {
     connect(&document, &Document::scenarioChanged, this, &QuotaModel::onScenarioChanged);
     connect(&document, &Document::baselineChanged, this, [this] {
@@ -67,42 +55,25 @@ void QuotaModel::onScenarioChanged(Document::Change change)
     if (opened || change == Document::Change::Reopened)
         readBaseline();
     const auto now = m_document.scenario() ? m_document.scenario()->quotas : SharedValue<GroupQuotas>();
-    if (opened || now.has() != m_shown.has() || !haveSameNames(*m_shown, *now))
+    if (opened || !m_groups.hasRowsOf(now))
         return rebuild(now, !opened);
-    m_shown = now;
+    m_groups.setValues(now);
     refresh();
 }
 
 void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansion)
 {
-    QuotaTree tree = treeOf(*now);
     beginResetModel();
-    m_earlierGroups.assign(now->groups.size(), NoGroup);
-    const auto pairs = pairedGroups(quotas(), *now);
-    for (std::size_t group = 0; group < pairs.size(); ++group)
-        if (pairs[group] != nullptr)
-            m_earlierGroups[group] = static_cast<std::uint32_t>(pairs[group] - quotas().groups.data());
-    std::vector<NodeRow> earlier(tree.size(), NoRow);
-    for (QuotaRow row = 0; keepsExpansion && row < tree.size(); ++row) {
-        const std::uint32_t group = row == RootQuotaRow ? NoGroup : m_earlierGroups[tree.group[row]];
-        if (row == RootQuotaRow && m_tree->size() > 0)
-            earlier[row] = RootQuotaRow;
-        else if (group != NoGroup && m_tree->rowOfGroup[group] != NoQuotaRow)
-            earlier[row] = m_tree->rowOfGroup[group];
-    }
-    m_shown = now;
-    m_baselineGroups = pairedGroups(*m_baseline, *m_shown);
-    const auto shape = shapeOf(tree);
-    m_tree = std::make_shared<const QuotaTree>(std::move(tree));
+    m_groups.setRows(now);
     forgetRows();
     rows().clearFilter();
     if (keepsExpansion)
-        rows().resetLike(shape, earlier);
+        rows().resetLike(shapeOf(m_groups.tree()), m_groups.earlierRows());
     else
-        rows().reset(shape);
+        rows().reset(shapeOf(m_groups.tree()));
     measure();
     endResetModel();
-    std::iota(m_earlierGroups.begin(), m_earlierGroups.end(), 0U);
+    m_groups.forgetEarlier();
     if (!keepsExpansion)
         Q_EMIT opened();
     Q_EMIT groupsChanged();
@@ -111,98 +82,48 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
 
 void QuotaModel::readBaseline()
 {
-    m_baseline = m_document.baseline() ? m_document.baseline()->quotas : SharedValue<GroupQuotas>();
-    m_baselineGroups = pairedGroups(*m_baseline, *m_shown);
+    m_groups.setBaseline(m_document.baseline() ? m_document.baseline()->quotas : SharedValue<GroupQuotas>());
 }
 
 void QuotaModel::measure()
 {
-    if (m_sliding == 0)
-        measureDemand();
-    m_highestAmount = 1;
-    m_widestAmount.clear();
-    if (!isReady())
-        return;
-    const QuotaStudy& study = *m_results.study();
-    for (QuotaRow row = 1; row < m_tree->size(); ++row) {
-        if (!m_tree->isLeaf(row))
-            continue;
-        const double now = study.chosen().allocation.allocated[row];
-        const double declared = study.declared().allocation.allocated[row];
-        m_highestAmount = std::max({m_highestAmount, study.chosen().allocation.quota[row], now, declared});
-        for (const double amount : {now, declared})
-            if (const QString text = quotaAmountText(amount); text.size() > m_widestAmount.size())
-                m_widestAmount = text;
-    }
-}
-
-/// The scale follows the baseline, so it does not change after a drag.
-void QuotaModel::measureDemand()
-{
-    const auto highest = [](const GroupQuotas& pool) {
-        double demand = 0;
-        for (const QuotaGroup& group : pool.groups)
-            demand = std::max(demand, group.demand);
-        return demand;
-    };
-    const double now = highest(quotas());
-    m_highestDemand = std::max(m_baseline->poolSize, DemandReach * highest(*m_baseline));
-    if (m_highestDemand < std::max(now, 1.0))
-        m_highestDemand = std::max({quotas().poolSize, DemandReach * now, 1.0});
-}
-
-bool QuotaModel::isFilled(QuotaColumn column) const
-{
-    return std::ranges::any_of(quotas().groups, [column](const QuotaGroup& group) {
-        return (column == QuotaColumn::Fraction && group.isDynamic)
-            || (column == QuotaColumn::Usage && group.usage > 0)
-            || (column == QuotaColumn::Autoregroup && group.autoregroup);
-    });
+    if (!m_slides)
+        m_scale.measureDemand(m_groups);
+    m_scale.measureAmounts(m_groups);
 }
 
 void QuotaModel::refresh()
 {
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    const std::string headed = isReady() ? m_results.policy() : std::string();
+    const std::string headed = m_groups.isReady() ? m_results.policy() : std::string();
     if (std::exchange(m_headed, headed) == headed)
         return;
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     Q_EMIT headingsChanged();
 }
 
+Result<void> QuotaModel::slideDemand(QuotaRow row, double jobs, int gesture)
+{
+    m_slides = true;
+    return m_edits.setDemand(row, jobs, gesture);
+}
+
+void QuotaModel::endSliding()
+{
+    m_slides = false;
+    measure();
+    refresh();
+}
+
 int QuotaModel::rowCount(const QModelIndex& parent) const
 {
-    return m_shown.has() ? TreeRowsModel::rowCount(parent) : 0;
+    return m_groups.has() ? TreeRowsModel::rowCount(parent) : 0;
 }
 
 int QuotaModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : QuotaColumnCount;
-}
-
-QString QuotaModel::nameOf(QuotaRow row) const
-{
-    return shownName(quotaName(quotas(), *m_tree, row));
-}
-
-QuotaModel::KnownGroup QuotaModel::known(QuotaRow row) const
-{
-    if (row >= m_tree->size())
-        return {};
-    return {nameOf(row), row == RootQuotaRow ? NoGroup : groupOf(row)};
-}
-
-QuotaRow QuotaModel::rowOf(const KnownGroup& known) const
-{
-    if (known.name.isEmpty() || m_tree->size() == 0)
-        return NoQuotaRow;
-    if (known.group == NoGroup)
-        return RootQuotaRow;
-    const auto found = std::ranges::find(m_earlierGroups, known.group);
-    if (found == m_earlierGroups.end())
-        return NoQuotaRow;
-    return m_tree->rowOfGroup[static_cast<std::size_t>(found - m_earlierGroups.begin())];
 }
 
 QString QuotaModel::policyTitle() const
@@ -231,23 +152,111 @@ QVariant QuotaModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
-bool QuotaModel::isEditable(QuotaColumn column, QuotaRow row) const
-{
-    if (column == QuotaColumn::Name)
-        return row == renamable();
-    if (!quotaFieldOf(column))
-        return false;
-    if (row == RootQuotaRow)
-        return column == QuotaColumn::Requested;
-    return column != QuotaColumn::Demand || m_tree->isLeaf(row);
-}
-
 bool QuotaModel::isTyped(const QModelIndex& index) const
 {
     const auto column = static_cast<QuotaColumn>(index.column());
-    const auto field = quotaFieldOf(column);
-    const bool typed = column == QuotaColumn::Name || (field && !isFlag(*field));
-    return typed && isEditable(column, nodeAt(index));
+    if (column == QuotaColumn::Name)
+        return nodeAt(index) == renamable();
+    return m_groups.takesValue(column, nodeAt(index)) && !isFlag(*quotaFieldOf(column));
+}
+
+QVariant QuotaModel::nameData(QuotaRow row, int role) const
+{
+    if (role != Qt::AccessibleTextRole)
+        return expansionData(row, role);
+    const QString name = m_groups.nameOf(row);
+    const std::uint32_t depth = m_groups.tree().depth[row];
+    if (m_groups.tree().isLeaf(row))
+        return tr("%1, group, level %2").arg(name).arg(depth);
+    return visibleRows().isExpanded(row) ? tr("%1, group, level %2, expanded").arg(name).arg(depth)
+                                         : tr("%1, group, level %2, collapsed").arg(name).arg(depth);
+}
+
+QVariant QuotaModel::barData(QuotaColumn column, QuotaRow row, int role) const
+{
+    const auto bar = m_cells.bar(column, row);
+    if (!bar)
+        return {};
+    switch (role) {
+    case BarRole:
+        return bar->now;
+    case BeforeRole:
+        return bar->before;
+    case TickRole:
+        return bar->quota;
+    default:
+        return m_scale.widestAmount();
+    }
+}
+
+QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
+{
+    switch (role) {
+    case ExactRole:
+        return m_cells.exact(column, row);
+    case HitRole:
+        return isHit(row);
+    case ChangedRole:
+        return m_groups.isChanged(column, row);
+    case MutedRole:
+        return m_cells.isMuted(column, row);
+    case CaptionRole:
+        return column == QuotaColumn::Reason;
+    case StrongRole:
+        return m_cells.isStrong(column, row);
+    case ChangeRole:
+        return variantOf(m_cells.change(column, row));
+    case SliderRole:
+        return variantOf(m_cells.slider(column, row));
+    case FlagRole:
+        return variantOf(m_cells.flag(column, row));
+    case PolicyFlagRole:
+        return variantOf(m_cells.policyFlag(column, row));
+    case BarRole:
+    case BeforeRole:
+    case TickRole:
+    case WidestRole:
+        return barData(column, row, role);
+    default:
+        return column == QuotaColumn::Name ? nameData(row, role) : QVariant();
+    }
+}
+
+QVariant QuotaModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || !m_groups.has())
+        return {};
+    const auto column = static_cast<QuotaColumn>(index.column());
+    const QuotaRow row = nodeAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_cells.text(column, row);
+    case Qt::EditRole:
+        return m_groups.takesValue(column, row) ? m_cells.edited(column, row) : m_cells.text(column, row);
+    case Qt::ToolTipRole:
+        return m_cells.card(column, row);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue<Qt::Alignment>(
+            Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
+    default:
+        return roleData(column, row, role);
+    }
+}
+
+bool QuotaModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+        return false;
+    const QuotaRow row = nodeAt(index);
+    const auto column = static_cast<QuotaColumn>(index.column());
+    if (column != QuotaColumn::Name)
+        return m_edits.set(std::span(&row, 1), column, value.toString()).has_value();
+    return m_edits.rename(row, value.toString()).has_value();
+}
+
+QStringList QuotaModel::mimeTypes() const
+{
+    return {QStringLiteral("application/x-fairshare-groups")};
 }
 
 } // namespace fairshare::gui

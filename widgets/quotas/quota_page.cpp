@@ -250,7 +250,7 @@ ViewStatus QuotaPage::status() const
         tr("Allocated in %1 ms").arg(numbers.real(std::max(milliseconds, 0.01), milliseconds < 1 ? 2 : 1));
     const std::vector<QuotaRow> selected = m_table->selectedNodes();
     if (selected.size() == 1)
-        status.selection = tr("Selected: %1").arg(m_model.nameOf(selected.front()));
+        status.selection = tr("Selected: %1").arg(m_model.groups().nameOf(selected.front()));
     else if (selected.size() > 1)
         status.selection = tr("Selected: %1 groups").arg(numbers.count(selected.size()));
     return status;

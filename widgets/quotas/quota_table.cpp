@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -61,7 +60,7 @@ void QuotaTable::createHeader()
                 setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
         showFilledColumns();
     });
-    connect(&m_model, &QuotaModel::told, this, [this](const QString& sentence) {
+    connect(&m_model.edits(), &QuotaEdits::told, this, [this](const QString& sentence) {
         constexpr int Shown = 8000; // milliseconds
         const auto show = [this](const QString& text) {
             QStatusTipEvent tip(text);
@@ -87,16 +86,16 @@ void QuotaTable::keepRows()
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_keptSelection.clear();
         for (const QuotaRow row : selectedNodes())
-            m_keptSelection.push_back(m_model.known(row));
-        m_keptCurrent = m_model.known(m_model.nodeAt(currentIndex()));
+            m_keptSelection.push_back(m_model.groups().known(row));
+        m_keptCurrent = m_model.groups().known(m_model.nodeAt(currentIndex()));
         m_keptColumn = std::max(0, currentIndex().column());
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         std::vector<QuotaRow> rows;
-        for (const QuotaModel::KnownGroup& group : m_keptSelection)
-            if (const QuotaRow row = m_model.rowOf(group); row != NoQuotaRow)
+        for (const ShownGroups::KnownGroup& group : m_keptSelection)
+            if (const QuotaRow row = m_model.groups().rowOf(group); row != NoQuotaRow)
                 rows.push_back(row);
-        select(rows, m_model.rowOf(m_keptCurrent));
+        select(rows, m_model.groups().rowOf(m_keptCurrent));
         m_contents.clear();
         fitColumns();
     });
@@ -153,7 +152,7 @@ void QuotaTable::showFilledColumns()
 {
     for (int column = 0; column < QuotaColumnCount; ++column)
         if (std::ranges::count(m_chosenColumns, column) == 0
-            && m_model.isFilled(static_cast<QuotaColumn>(column)))
+            && m_model.groups().isFilled(static_cast<QuotaColumn>(column)))
             setColumnHidden(column, false);
 }
 
@@ -254,7 +253,8 @@ void QuotaTable::toggleFlag()
     const QModelIndex index = currentIndex();
     const QVariant flag = index.data(QuotaModel::FlagRole);
     if (flag.isValid())
-        tell(m_model.setFlag(rowsWith(index), static_cast<QuotaColumn>(index.column()), !flag.toBool()));
+        tell(m_model.edits().setFlag(
+            rowsWith(index), static_cast<QuotaColumn>(index.column()), !flag.toBool()));
 }
 
 QModelIndex QuotaTable::cellToEdit() const
@@ -284,7 +284,7 @@ void QuotaTable::revertCurrent()
 {
     const QModelIndex index = cellToEdit();
     if (index.isValid() && finishEditing())
-        tell(m_model.revertValues(rowsWith(index), static_cast<QuotaColumn>(index.column())));
+        tell(m_model.edits().revert(rowsWith(index), static_cast<QuotaColumn>(index.column())));
 }
 
 void QuotaTable::addGroup()
@@ -292,7 +292,7 @@ void QuotaTable::addGroup()
     if (!finishEditing())
         return;
     const QuotaRow parent = currentIndex().isValid() ? m_model.nodeAt(currentIndex()) : RootQuotaRow;
-    const auto added = m_model.addGroup(parent);
+    const auto added = m_model.edits().add(parent);
     if (!added) {
         Q_EMIT refused(added.error());
         return;
@@ -312,7 +312,7 @@ void QuotaTable::moveSelected(LevelMove move)
 {
     const std::vector<QuotaRow> rows = finishEditing() ? chosenRows() : std::vector<QuotaRow>();
     if (!rows.empty())
-        showMoved(m_model.moveGroups(rows, move));
+        showMoved(m_model.edits().move(rows, move));
 }
 
 void QuotaTable::expandAll()
@@ -361,7 +361,7 @@ bool QuotaTable::clickedFlag(const QPoint& place)
     if (!box.adjusted(-around, -around, around, around).contains(place))
         return false;
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    tell(m_model.setFlag(rowsWith(index), column, !index.data(QuotaModel::FlagRole).toBool()));
+    tell(m_model.edits().setFlag(rowsWith(index), column, !index.data(QuotaModel::FlagRole).toBool()));
     return true;
 }
 
@@ -413,7 +413,8 @@ void QuotaTable::mouseReleaseEvent(QMouseEvent* event)
     m_pressTaken = false;
     if (m_slid == NoQuotaRow)
         return TreeTable::mouseReleaseEvent(event);
-    tell(m_model.slideDemand(std::exchange(m_slid, NoQuotaRow), 0, 0));
+    m_slid = NoQuotaRow;
+    m_model.endSliding();
 }
 
 void QuotaTable::mouseDoubleClickEvent(QMouseEvent* event)
@@ -435,7 +436,7 @@ bool QuotaTable::stepDemand(int key)
     const double step = key == Qt::Key_Up ? DemandStep : -DemandStep;
     const double part = std::clamp(at.toDouble() + step, 0.0, 1.0);
     tell(m_model.slideDemand(row, m_model.demandAt(part), ++m_gesture));
-    tell(m_model.slideDemand(row, 0, 0));
+    m_model.endSliding();
     return true;
 }
 
@@ -461,20 +462,20 @@ void QuotaTable::copyRows()
 
 QString QuotaTable::draggedText(const std::vector<NodeRow>& rows) const
 {
-    return rows.size() == 1 ? m_model.nameOf(rows.front()) : tr("%1 groups").arg(rows.size());
+    return rows.size() == 1 ? m_model.groups().nameOf(rows.front()) : tr("%1 groups").arg(rows.size());
 }
 
 DropPlace QuotaTable::dropEffect(NodeRow target, bool /*copies*/) const
 {
-    const QString hindrance = m_model.moveHindrance(chosenRows(), target);
+    const QString hindrance = m_model.edits().hindrance(chosenRows(), target);
     if (!hindrance.isEmpty())
         return {.text = hindrance, .isRefused = true};
-    return {.text = tr("Move to %1").arg(m_model.nameOf(target))};
+    return {.text = tr("Move to %1").arg(m_model.groups().nameOf(target))};
 }
 
 void QuotaTable::dropRows(const std::vector<NodeRow>& rows, NodeRow target, bool /*copies*/)
 {
-    showMoved(m_model.moveGroups(rows, target));
+    showMoved(m_model.edits().move(rows, target));
 }
 
 void QuotaTable::showMoved(const Result<std::vector<QuotaRow>>& moved)

@@ -60,7 +60,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void copyRows() override;
-    Result<void> removeRows(const std::vector<NodeRow>& rows) override { return m_model.removeGroups(rows); }
+    Result<void> removeRows(const std::vector<NodeRow>& rows) override
+    {
+        return m_model.edits().remove(rows);
+    }
     QString draggedText(const std::vector<NodeRow>& rows) const override;
     DropPlace dropEffect(NodeRow target, bool copies) const override;
     void dropRows(const std::vector<NodeRow>& rows, NodeRow target, bool copies) override;
@@ -89,8 +92,8 @@ private:
     bool m_pressTaken = false; ///< the mouse press was used by a cell, so no drag follows
     QuotaRow m_slid = NoQuotaRow; ///< row whose slider is being dragged
     int m_gesture = 0; ///< counts slider drags; each is one step of the history
-    std::vector<QuotaModel::KnownGroup> m_keptSelection; ///< selection while the rows are rebuilt
-    QuotaModel::KnownGroup m_keptCurrent;
+    std::vector<ShownGroups::KnownGroup> m_keptSelection; ///< selection while the rows are rebuilt
+    ShownGroups::KnownGroup m_keptCurrent;
     int m_keptColumn = 0;
     std::vector<int> m_chosenColumns; ///< columns that the user showed or hid
     std::vector<int> m_contents; ///< by column: the largest width so far, to keep columns stable

@@ -7,7 +7,7 @@
 #include "widgets/table/tree_rows_model.h"
 
 #include "core/base/result.h"
-#include "core/scenario/level_move.h"
+#include "core/scenario/edits/level_move.h"
 
 #include <limits>
 #include <vector>

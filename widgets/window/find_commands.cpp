@@ -113,7 +113,7 @@ void FindCommands::search()
 {
     m_query = FindQuery(m_parts.field.text());
     if (m_parts.quotas.isShown()) {
-        showGroups(foundGroups(m_query, m_parts.quotas.table().quotaModel()));
+        showGroups(foundGroups(m_query, m_parts.quotas.table().quotaModel().groups()));
         if (m_query.isEmpty())
             m_parts.table.showFound({}, false);
     } else if (m_parts.weights.isShown()) {
@@ -145,7 +145,7 @@ void FindCommands::follow()
         return;
     if (m_parts.quotas.isShown()) {
         const QuotaModel& model = m_parts.quotas.table().quotaModel();
-        if (std::vector<QuotaRow> rows = foundGroups(m_query, model); rows != model.hits())
+        if (std::vector<QuotaRow> rows = foundGroups(m_query, model.groups()); rows != model.hits())
             showGroups(std::move(rows));
         return;
     }
@@ -204,7 +204,7 @@ void FindCommands::tellFound(std::size_t count)
 void FindCommands::selectChanged()
 {
     if (m_parts.quotas.isShown())
-        return m_parts.quotas.table().selectRows(m_parts.quotas.table().quotaModel().changedRows());
+        return m_parts.quotas.table().selectRows(m_parts.quotas.table().quotaModel().groups().changedRows());
     if (const std::vector<NodeRow> rows = rowsChanged(m_sources); !rows.empty())
         m_parts.table.selectRows(rows);
 }

@@ -137,7 +137,7 @@ std::vector<NodeRow> rowsChanged(const FindSources& sources)
         sources.document.scenario()->tree, sources.document.baseline()->tree, sources.results.baselineRows());
 }
 
-std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& model)
+std::vector<QuotaRow> foundGroups(const FindQuery& query, const ShownGroups& groups)
 {
     if (query.isEmpty() || query.moved() || query.lint())
         return {};
@@ -145,14 +145,14 @@ std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& mode
     if (!query.name().isEmpty()) {
         rows.emplace();
         const std::string text = query.name().toStdString();
-        for (QuotaRow row = 0; row < model.tree().size(); ++row) {
-            const std::string_view name = quotaName(model.quotas(), model.tree(), row);
+        for (QuotaRow row = 0; row < groups.tree().size(); ++row) {
+            const std::string_view name = quotaName(groups.quotas(), groups.tree(), row);
             if (matchesText(name, text) || matchesText(name.substr(name.rfind('.') + 1), text))
                 rows->push_back(row);
         }
     }
     if (query.changed())
-        keepCommon(rows, model.changedRows());
+        keepCommon(rows, groups.changedRows());
     return rows.value_or(std::vector<QuotaRow>());
 }
 

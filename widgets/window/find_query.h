@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/quotas/quota_model.h"
+#include "widgets/quotas/shown_groups.h"
 #include "widgets/work/lint_results.h"
 #include "widgets/work/queue_results.h"
 #include "widgets/work/scenario_results.h"
@@ -55,7 +55,7 @@ std::vector<NodeRow> foundRows(
 
 /// Returns the matching groups of the pool in ascending order. Full paths and their suffixes are searched.
 /// Groups never match `moved` or `lint`.
-std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& model);
+std::vector<QuotaRow> foundGroups(const FindQuery& query, const ShownGroups& groups);
 
 /// Returns the pending jobs, in queue order, whose number, user or account contains the name and that moved
 /// far enough.

@@ -140,12 +140,12 @@ TEST_F(GroupCommandsTest, AddsAGroupBelowAndNamesIt)
 TEST_F(GroupCommandsTest, StaysOnTheGroupThatGotAName)
 {
     const auto current = [this] {
-        return groups().quotaModel().nameOf(groups().quotaModel().nodeAt(groups().currentIndex()));
+        return groups().quotaModel().groups().nameOf(groups().quotaModel().nodeAt(groups().currentIndex()));
     };
     const auto selected = [this] {
         QStringList names;
         for (const QuotaRow row : groups().selectedNodes())
-            names << groups().quotaModel().nameOf(row);
+            names << groups().quotaModel().groups().nameOf(row);
         return names.join(QLatin1Char(' '));
     };
     stand("a", QuotaColumn::Name);
@@ -220,14 +220,14 @@ TEST_F(GroupCommandsTest, FindsGroupsAndHidesTheOthers)
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("a.?"));
     press(Qt::Key_Return);
     ready();
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QStringLiteral("a.x"));
+    EXPECT_EQ(groups().quotaModel().groups().nameOf(groups().selectedNodes().front()), QStringLiteral("a.x"));
     EXPECT_TRUE(cell("a.y", QuotaColumn::Name).data(QuotaModel::HitRole).toBool());
     EXPECT_FALSE(cell("b", QuotaColumn::Name).data(QuotaModel::HitRole).toBool());
     press(Qt::Key_F3);
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QStringLiteral("a.y"));
+    EXPECT_EQ(groups().quotaModel().groups().nameOf(groups().selectedNodes().front()), QStringLiteral("a.y"));
     trigger("onlyHits");
     EXPECT_EQ(groups().quotaModel().placeOf(rowOf("b")), -1);
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QStringLiteral("a.y"));
+    EXPECT_EQ(groups().quotaModel().groups().nameOf(groups().selectedNodes().front()), QStringLiteral("a.y"));
     auto* field = m_window.findChild<FindField*>();
     field->setFocus();
     press(Qt::Key_Escape);
@@ -241,7 +241,7 @@ TEST_F(GroupCommandsTest, FindsChangedGroups)
     ready();
     trigger("selectChanged");
     ASSERT_EQ(groups().selectedNodes().size(), 1U);
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QStringLiteral("a.y"));
+    EXPECT_EQ(groups().quotaModel().groups().nameOf(groups().selectedNodes().front()), QStringLiteral("a.y"));
 }
 
 TEST_F(GroupCommandsTest, OffersTheColumnsOfGroupsInTheMenu)

@@ -48,8 +48,8 @@ protected:
     }
     QuotaRow rowOf(const QString& name)
     {
-        for (QuotaRow row = 0; row < groups().quotaModel().tree().size(); ++row)
-            if (groups().quotaModel().nameOf(row) == name)
+        for (QuotaRow row = 0; row < groups().quotaModel().groups().tree().size(); ++row)
+            if (groups().quotaModel().groups().nameOf(row) == name)
                 return row;
         return NoQuotaRow;
     }
@@ -254,12 +254,14 @@ TEST_F(QuotaPageTest, KeepsSelectionWhileGroupsComeAndGo)
 {
     const QAbstractItemModelTester tester(groups().model());
     groups().goTo(rowOf(Gridods));
-    ASSERT_TRUE(groups().quotaModel().addGroup(rowOf(QStringLiteral("group_atlas"))));
+    ASSERT_TRUE(groups().quotaModel().edits().add(rowOf(QStringLiteral("group_atlas"))));
     ready();
     ASSERT_EQ(groups().selectedNodes().size(), 1U);
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QLatin1String(Gridods));
+    EXPECT_EQ(
+        groups().quotaModel().groups().nameOf(groups().selectedNodes().front()), QLatin1String(Gridods));
     undo();
-    EXPECT_EQ(groups().quotaModel().nameOf(groups().selectedNodes().front()), QLatin1String(Gridods));
+    EXPECT_EQ(
+        groups().quotaModel().groups().nameOf(groups().selectedNodes().front()), QLatin1String(Gridods));
 }
 
 TEST_F(QuotaPageTest, ExportsTableAndPicture)

@@ -48,8 +48,8 @@ protected:
     QuotaRow rowOf(const char* name)
     {
         const QuotaModel& model = groups().quotaModel();
-        for (QuotaRow row = 0; row < model.tree().size(); ++row)
-            if (model.nameOf(row) == QLatin1String(name))
+        for (QuotaRow row = 0; row < model.groups().tree().size(); ++row)
+            if (model.groups().nameOf(row) == QLatin1String(name))
                 return row;
         return NoQuotaRow;
     }

@@ -56,7 +56,7 @@ protected:
     {
         const QuotaModel& model = page().table().quotaModel();
         QuotaRow row = 0;
-        while (model.nameOf(row) != name)
+        while (model.groups().nameOf(row) != name)
             ++row;
         ASSERT_TRUE(page().table().model()->setData(
             model.index(model.placeOf(row), static_cast<int>(QuotaColumn::Quota)), quota));

@@ -23,7 +23,7 @@ protected:
     {
         std::vector<std::string> all;
         for (const QuotaRow row : groups().selectedNodes())
-            all.push_back(groups().quotaModel().nameOf(row).toStdString());
+            all.push_back(groups().quotaModel().groups().nameOf(row).toStdString());
         return all;
     }
 
@@ -31,7 +31,7 @@ protected:
     std::string move(const char* group, const char* to)
     {
         const std::vector<QuotaRow> rows{rowOf(group)};
-        const auto moved = groups().quotaModel().moveGroups(rows, rowOf(to));
+        const auto moved = groups().quotaModel().edits().move(rows, rowOf(to));
         ready();
         return moved ? std::string() : moved.error().message;
     }
@@ -57,7 +57,7 @@ TEST_F(GroupMovesTest, SaysWhyAGroupCannotGoThere)
     QuotaModel& model = groups().quotaModel();
     const auto hindrance = [&](const char* group, const char* to) {
         const std::vector<QuotaRow> rows{rowOf(group)};
-        return model.moveHindrance(rows, rowOf(to)).toStdString();
+        return model.edits().hindrance(rows, rowOf(to)).toStdString();
     };
     EXPECT_EQ(hindrance("a", "a.x"), "'a' cannot be placed below itself");
     EXPECT_EQ(hindrance("a.x", "a"), "already there");
@@ -94,7 +94,7 @@ TEST_F(GroupMovesTest, MovesByOneLevelWithTheKeyboard)
 TEST_F(GroupMovesTest, MovesAGroupThatIsRenamedToAPath)
 {
     stand("b", QuotaColumn::Name);
-    ASSERT_TRUE(groups().quotaModel().rename(rowOf("b"), QStringLiteral("a.b")));
+    ASSERT_TRUE(groups().quotaModel().edits().rename(rowOf("b"), QStringLiteral("a.b")));
     ready();
     EXPECT_THAT(names(), ElementsAre("a", "a.x", "a.y", "a.b"));
     EXPECT_THAT(selected(), ElementsAre("a.b"));

@@ -20,7 +20,7 @@ protected:
     void type(const char* name, QuotaColumn column, const char* text)
     {
         const std::vector<QuotaRow> rows{rowOf(name)};
-        ASSERT_TRUE(groups().quotaModel().edit(rows, column, QLatin1String(text)));
+        ASSERT_TRUE(groups().quotaModel().edits().set(rows, column, QLatin1String(text)));
         ready();
     }
 
@@ -108,7 +108,7 @@ TEST_F(QuotaColumnsTest, ShowsSurplusWhereThereIsRoom)
 
 TEST_F(QuotaColumnsTest, MarksTheNameOfARenamedGroupAlone)
 {
-    ASSERT_TRUE(groups().quotaModel().rename(rowOf("a"), QStringLiteral("c")));
+    ASSERT_TRUE(groups().quotaModel().edits().rename(rowOf("a"), QStringLiteral("c")));
     ready();
     EXPECT_TRUE(isMarked("c", QuotaColumn::Name));
     EXPECT_FALSE(isMarked("c", QuotaColumn::Quota));
@@ -126,7 +126,7 @@ TEST_F(QuotaColumnsTest, MarksTheNameOfARenamedGroupAlone)
 TEST_F(QuotaColumnsTest, MarksTheNameOfAMovedGroupAlone)
 {
     const std::vector<QuotaRow> rows{rowOf("a.x")};
-    ASSERT_TRUE(groups().quotaModel().moveGroups(rows, rowOf("b")));
+    ASSERT_TRUE(groups().quotaModel().edits().move(rows, rowOf("b")));
     ready();
     EXPECT_TRUE(isMarked("b.x", QuotaColumn::Name));
     EXPECT_FALSE(isMarked("b.x", QuotaColumn::Quota));
@@ -162,7 +162,7 @@ TEST_F(QuotaColumnsTest, ShowsWhatANegotiationGrants)
 TEST_F(QuotaColumnsTest, TellsThatAQuotaIsOfTheOtherKindNow)
 {
     std::string told;
-    QObject::connect(&groups().quotaModel(), &QuotaModel::told, &m_window,
+    QObject::connect(&groups().quotaModel().edits(), &QuotaEdits::told, &m_window,
         [&told](const QString& sentence) { told = sentence.toStdString(); });
     type("b", QuotaColumn::Quota, "30");
     EXPECT_EQ(

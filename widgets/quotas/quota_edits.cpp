@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/quotas/quota_model.h"
+#include "widgets/quotas/quota_edits.h"
 
+#include "widgets/quotas/quota_scale.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/typed_number.h"
@@ -14,18 +15,40 @@
 #include <iterator>
 #include <utility>
 
-/// Edits of QuotaModel; each is one step of the history.
 namespace fairshare::gui {
+namespace {
 
-QString QuotaModel::whose(std::span<const std::uint32_t> groups) const
+auto moveTo(std::uint32_t parent)
+{
+    return [parent](const Scenario& now, std::span<const std::uint32_t> groups) {
+        return withGroupsMoved(now, groups, parent);
+    };
+}
+
+auto moveBy(LevelMove level)
+{
+    return [level](const Scenario& now, std::span<const std::uint32_t> groups) {
+        return withGroupsMovedByLevel(now, groups, level);
+    };
+}
+
+} // namespace
+
+QuotaEdits::QuotaEdits(Document& document, const ShownGroups& groups)
+    : m_document(document)
+    , m_groups(groups)
+{
+}
+
+QString QuotaEdits::whose(std::span<const std::uint32_t> groups) const
 {
     if (groups.size() > 1)
         return tr("%1 groups").arg(groups.size());
     const std::uint32_t group = groups.front();
-    return group == NoGroup ? nameOf(RootQuotaRow) : shownName(quotas().groups[group].name);
+    return group == NoGroup ? m_groups.nameOf(RootQuotaRow) : shownName(m_groups.quotas().groups[group].name);
 }
 
-Result<void> QuotaModel::setValues(
+Result<void> QuotaEdits::setValues(
     QuotaColumn column, std::vector<GroupValue> values, const QString& mergeKey)
 {
     if (values.empty())
@@ -47,14 +70,14 @@ Result<void> QuotaModel::setValues(
 }
 
 /// Returns a message about quotas that the values change from dynamic to static, or back; "" for none.
-QString QuotaModel::otherKindText(QuotaColumn column, const std::vector<GroupValue>& values) const
+QString QuotaEdits::otherKindText(QuotaColumn column, const std::vector<GroupValue>& values) const
 {
     const bool becomesDynamic = column == QuotaColumn::Fraction;
     if (!becomesDynamic && column != QuotaColumn::Quota)
         return {};
     std::vector<GroupValue> turned;
     std::ranges::copy_if(values, std::back_inserter(turned), [this, becomesDynamic](const GroupValue& value) {
-        return value.group != NoGroup && quotas().groups[value.group].isDynamic != becomesDynamic;
+        return value.group != NoGroup && m_groups.quotas().groups[value.group].isDynamic != becomesDynamic;
     });
     if (turned.empty())
         return {};
@@ -62,7 +85,7 @@ QString QuotaModel::otherKindText(QuotaColumn column, const std::vector<GroupVal
         return becomesDynamic
             ? tr("%1 groups now have dynamic quotas: fractions instead of cores").arg(turned.size())
             : tr("%1 groups now have static quotas: cores instead of fractions").arg(turned.size());
-    const QuotaGroup& group = quotas().groups[turned.front().group];
+    const QuotaGroup& group = m_groups.quotas().groups[turned.front().group];
     const QString cores = quotaAmountText(becomesDynamic ? group.quota.value_or(0) : turned.front().value);
     const QString part =
         NumberText().fraction(becomesDynamic ? turned.front().value : group.quota.value_or(0));
@@ -73,74 +96,69 @@ QString QuotaModel::otherKindText(QuotaColumn column, const std::vector<GroupVal
               .arg(shownName(group.name), cores, part);
 }
 
-Result<void> QuotaModel::edit(std::span<const QuotaRow> rows, QuotaColumn column, const QString& text)
+Result<void> QuotaEdits::set(std::span<const QuotaRow> rows, QuotaColumn column, const QString& text)
 {
     const auto field = quotaFieldOf(column);
     const TypedNumber locale;
     const std::string typed = text.toStdString();
     std::vector<GroupValue> values;
     for (const QuotaRow row : rows) {
-        if (!isEditable(column, row))
+        if (!m_groups.takesValue(column, row))
             continue;
-        double now = quotaValue(quotas(), groupOf(row), *field);
-        if (column == QuotaColumn::Quota && row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic)
-            now = coresOf(row).value_or(now);
+        double now = m_groups.valueOf(row, *field);
+        if (column == QuotaColumn::Quota && m_groups.isDynamic(row))
+            now = m_groups.coresOf(row).value_or(now);
         const auto value = editedAmount(now, typed, locale.marks());
         if (!value)
             return tl::unexpected(value.error());
-        values.push_back({groupOf(row), *value});
+        values.push_back({m_groups.groupOf(row), *value});
     }
     return setValues(column, std::move(values), {});
 }
 
-Result<void> QuotaModel::setFlag(std::span<const QuotaRow> rows, QuotaColumn column, bool on)
+Result<void> QuotaEdits::setFlag(std::span<const QuotaRow> rows, QuotaColumn column, bool on)
 {
     std::vector<GroupValue> values;
     for (const QuotaRow row : rows)
         if (row != RootQuotaRow)
-            values.push_back({groupOf(row), on ? 1.0 : 0.0});
+            values.push_back({m_groups.groupOf(row), on ? 1.0 : 0.0});
     return setValues(column, std::move(values), {});
 }
 
-Result<void> QuotaModel::slideDemand(QuotaRow row, double jobs, int gesture)
+Result<void> QuotaEdits::setDemand(QuotaRow row, double jobs, int gesture)
 {
-    m_sliding = gesture;
-    if (gesture == 0 || quotaValue(quotas(), groupOf(row), QuotaField::Demand) == jobs) {
-        if (gesture == 0) {
-            measure();
-            refresh();
-        }
+    if (m_groups.valueOf(row, QuotaField::Demand) == jobs)
         return {};
-    }
-    return setValues(QuotaColumn::Demand, {{groupOf(row), jobs}},
-        QStringLiteral("demand/%1/%2").arg(groupOf(row)).arg(gesture));
+    return setValues(QuotaColumn::Demand, {{m_groups.groupOf(row), jobs}},
+        QStringLiteral("demand/%1/%2").arg(m_groups.groupOf(row)).arg(gesture));
 }
 
-Result<void> QuotaModel::revertValues(std::span<const QuotaRow> rows, QuotaColumn column)
+Result<void> QuotaEdits::revert(std::span<const QuotaRow> rows, QuotaColumn column)
 {
     std::vector<GroupValue> values;
     for (const QuotaRow row : rows) {
-        if (!isChanged(column, row))
+        if (!m_groups.isChanged(column, row))
             continue;
-        const QuotaGroup* before = baselineGroup(row);
+        const QuotaGroup* before = m_groups.baselineGroup(row);
         const QuotaField field = *quotaFieldOf(column);
         const bool isQuota = field == QuotaField::Quota || field == QuotaField::Fraction;
         if (row == RootQuotaRow)
-            values.push_back({NoGroup, m_baseline->options.rootRequested});
+            values.push_back({NoGroup, m_groups.baseline().options.rootRequested});
         else if (before != nullptr && isQuota && before->isDynamic != (field == QuotaField::Fraction))
-            return revertValues(rows, before->isDynamic ? QuotaColumn::Fraction : QuotaColumn::Quota);
+            return revert(rows, before->isDynamic ? QuotaColumn::Fraction : QuotaColumn::Quota);
         else if (before != nullptr)
-            values.push_back({groupOf(row), quotaValue(*before, field)});
+            values.push_back({m_groups.groupOf(row), quotaValue(*before, field)});
     }
     return setValues(column, std::move(values), {});
 }
 
-Result<QuotaRow> QuotaModel::addGroup(QuotaRow parent)
+Result<QuotaRow> QuotaEdits::add(QuotaRow parent)
 {
-    const std::string path =
-        parent == RootQuotaRow ? std::string() : quotas().groups[groupOf(parent)].name + '.';
+    const std::string path = parent == RootQuotaRow
+        ? std::string()
+        : m_groups.quotas().groups[m_groups.groupOf(parent)].name + '.';
     const auto isThere = [this](const std::string& name) {
-        return std::any_of(quotas().groups.begin(), quotas().groups.end(),
+        return std::any_of(m_groups.quotas().groups.begin(), m_groups.quotas().groups.end(),
             [&name](const QuotaGroup& group) { return group.name == name; });
     };
     std::string name = path + "group_new";
@@ -150,50 +168,39 @@ Result<QuotaRow> QuotaModel::addGroup(QuotaRow parent)
         tr("Add group"), {}, [&name](const Scenario& now) { return withGroupAdded(now, name); });
     if (!done)
         return tl::unexpected(done.error());
-    return m_tree->rowOfGroup.back();
+    return m_groups.tree().rowOfGroup.back();
 }
 
-Result<void> QuotaModel::removeGroups(std::span<const QuotaRow> rows)
+Result<void> QuotaEdits::remove(std::span<const QuotaRow> rows)
 {
     std::vector<std::uint32_t> groups;
     for (const QuotaRow row : rows)
         if (row != RootQuotaRow)
-            groups.push_back(groupOf(row));
+            groups.push_back(m_groups.groupOf(row));
     if (groups.empty())
         return {};
     return m_document.apply(tr("Remove %1").arg(whose(groups)), {},
         [&groups](const Scenario& now) { return withGroupsRemoved(now, groups); });
 }
 
-bool QuotaModel::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
-        return false;
-    const QuotaRow row = nodeAt(index);
-    const auto column = static_cast<QuotaColumn>(index.column());
-    if (column != QuotaColumn::Name)
-        return edit(std::span(&row, 1), column, value.toString()).has_value();
-    return rename(row, value.toString()).has_value();
-}
-
-Result<void> QuotaModel::rename(QuotaRow row, const QString& name)
+Result<void> QuotaEdits::rename(QuotaRow row, const QString& name)
 {
     const std::string typed = name.trimmed().toStdString();
-    const std::uint32_t group = groupOf(row);
-    return m_document.apply(tr("Rename %1").arg(nameOf(row)), {},
+    const std::uint32_t group = m_groups.groupOf(row);
+    return m_document.apply(tr("Rename %1").arg(m_groups.nameOf(row)), {},
         [group, &typed](const Scenario& now) { return withGroupRenamed(now, group, typed); });
 }
 
-std::vector<std::uint32_t> QuotaModel::groupsOf(std::span<const QuotaRow> rows) const
+std::vector<std::uint32_t> QuotaEdits::groupsOf(std::span<const QuotaRow> rows) const
 {
     std::vector<std::uint32_t> groups;
     groups.reserve(rows.size());
     for (const QuotaRow row : rows)
-        groups.push_back(groupOf(row));
+        groups.push_back(m_groups.groupOf(row));
     return groups;
 }
 
-Result<std::vector<QuotaRow>> QuotaModel::move(std::span<const QuotaRow> rows, const GroupMove& how)
+Result<std::vector<QuotaRow>> QuotaEdits::moveGroups(std::span<const QuotaRow> rows, const GroupMove& how)
 {
     const std::vector<std::uint32_t> groups = groupsOf(rows);
     const QString name = groups.empty() ? QString() : tr("Move %1").arg(whose(groups));
@@ -203,58 +210,35 @@ Result<std::vector<QuotaRow>> QuotaModel::move(std::span<const QuotaRow> rows, c
     std::vector<QuotaRow> moved;
     moved.reserve(groups.size());
     for (const std::uint32_t group : groups)
-        moved.push_back(m_tree->rowOfGroup[group]);
+        moved.push_back(m_groups.tree().rowOfGroup[group]);
     std::ranges::sort(moved);
     return moved;
 }
 
-QString QuotaModel::hindrance(std::span<const QuotaRow> rows, const GroupMove& how) const
+QString QuotaEdits::hindranceOf(std::span<const QuotaRow> rows, const GroupMove& how) const
 {
     const auto moved = how(*m_document.scenario(), groupsOf(rows));
     return moved ? QString() : shownName(moved.error().message);
 }
 
-namespace {
-
-auto moveTo(std::uint32_t parent)
+Result<std::vector<QuotaRow>> QuotaEdits::move(std::span<const QuotaRow> rows, QuotaRow parent)
 {
-    return [parent](const Scenario& now, std::span<const std::uint32_t> groups) {
-        return withGroupsMoved(now, groups, parent);
-    };
+    return moveGroups(rows, moveTo(m_groups.groupOf(parent)));
 }
 
-auto moveBy(LevelMove level)
+Result<std::vector<QuotaRow>> QuotaEdits::move(std::span<const QuotaRow> rows, LevelMove move)
 {
-    return [level](const Scenario& now, std::span<const std::uint32_t> groups) {
-        return withGroupsMovedByLevel(now, groups, level);
-    };
+    return moveGroups(rows, moveBy(move));
 }
 
-} // namespace
-
-Result<std::vector<QuotaRow>> QuotaModel::moveGroups(std::span<const QuotaRow> rows, QuotaRow parent)
+QString QuotaEdits::hindrance(std::span<const QuotaRow> rows, QuotaRow parent) const
 {
-    return move(rows, moveTo(groupOf(parent)));
+    return hindranceOf(rows, moveTo(m_groups.groupOf(parent)));
 }
 
-Result<std::vector<QuotaRow>> QuotaModel::moveGroups(std::span<const QuotaRow> rows, LevelMove move)
+QString QuotaEdits::hindrance(std::span<const QuotaRow> rows, LevelMove move) const
 {
-    return this->move(rows, moveBy(move));
-}
-
-QString QuotaModel::moveHindrance(std::span<const QuotaRow> rows, QuotaRow parent) const
-{
-    return hindrance(rows, moveTo(groupOf(parent)));
-}
-
-QString QuotaModel::moveHindrance(std::span<const QuotaRow> rows, LevelMove move) const
-{
-    return hindrance(rows, moveBy(move));
-}
-
-QStringList QuotaModel::mimeTypes() const
-{
-    return {QStringLiteral("application/x-fairshare-groups")};
+    return hindranceOf(rows, moveBy(move));
 }
 
 } // namespace fairshare::gui
