@@ -15835,62 +15835,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Click to sort siblings.</source>
         <translation>Klicken, um Geschwister zu sortieren.</translation>
     </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
-        <source>Add a user to %1</source>
-        <translation>Benutzer zu %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add an account to %1</source>
-        <translation>Account zu %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Rename %1 to %2</source>
-        <translation>%1 in %2 umbenennen</translation>
-    </message>
-    <message>
-        <source>Change partition of %1</source>
-        <translation>Partition von %1 ändern</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>%1 duplizieren</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <translation>%1 nach %2 verschieben</translation>
-    </message>
-    <message>
-        <source>Copy %1 to %2</source>
-        <translation>%1 nach %2 kopieren</translation>
-    </message>
-    <message>
-        <source>Move %1 up</source>
-        <translation>%1 nach oben verschieben</translation>
-    </message>
-    <message>
-        <source>Move %1 down</source>
-        <translation>%1 nach unten verschieben</translation>
-    </message>
-    <message>
-        <source>Cannot move %1 into itself</source>
-        <translation>%1 kann nicht in sich selbst verschoben werden</translation>
-    </message>
-    <message>
-        <source>Cannot move %1 to %2, which is below it</source>
-        <translation>%1 kann nicht nach %2 verschoben werden, das darunter liegt</translation>
-    </message>
 </context>
 <context>
     <name>fairshare::gui::SimulationResults</name>
@@ -16693,6 +16637,65 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreeEdits</name>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Add a user to %1</source>
+        <translation>Benutzer zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an account to %1</source>
+        <translation>Account zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>Change partition of %1</source>
+        <translation>Partition von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Copy %1 to %2</source>
+        <translation>%1 nach %2 kopieren</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Cannot move %1 into itself</source>
+        <translation>%1 kann nicht in sich selbst verschoben werden</translation>
+    </message>
+    <message>
+        <source>Cannot move %1 to %2, which is below it</source>
+        <translation>%1 kann nicht nach %2 verschoben werden, das darunter liegt</translation>
     </message>
 </context>
 <context>

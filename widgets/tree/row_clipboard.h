@@ -19,7 +19,7 @@ public:
     /// What a paste moves or copies.
     struct Clip {
         std::vector<NodeRow> rows{};
-        ShareTreeModel::Transfer how = ShareTreeModel::Transfer::Copy;
+        TreeEdits::Transfer how = TreeEdits::Transfer::Copy;
     };
 
     RowClipboard(const ShareTreeModel& model, QObject* parent);

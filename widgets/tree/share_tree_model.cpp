@@ -9,10 +9,11 @@
 #include "core/analysis/compare/comparison.h"
 #include "core/scenario/scenario.h"
 
-#include <QFont>
+#include <QLocale>
 
 #include <limits>
 #include <numeric>
+#include <span>
 
 namespace fairshare::gui {
 namespace {
@@ -29,6 +30,7 @@ ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QOb
     , m_results(results)
     , m_cells(document, results)
     , m_cards(document, results, m_cells)
+    , m_edits(document, results)
 {
     m_values.setSingleShot(true);
     m_values.setInterval(ValuesMilliseconds);
@@ -150,6 +152,30 @@ bool ShareTreeModel::isTyped(const QModelIndex& index) const
         || (kind == ColumnKind::Name && row == renamable());
 }
 
+QString ShareTreeModel::editText(const TreeColumn& column, NodeRow row) const
+{
+    if (column.kind == ColumnKind::Name) {
+        const ShareTree& tree = m_document.scenario()->tree;
+        const std::string_view name = m_naming == Naming::Partition ? tree.partition(row) : tree.name(row);
+        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    QString text = m_cells.edited(column, row);
+    return text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
+
+Result<std::vector<NodeRow>> ShareTreeModel::rename(const QString& name)
+{
+    switch (m_naming) {
+    case Naming::First:
+        return m_edits.nameAdded(renamable(), name);
+    case Naming::Partition:
+        return m_edits.setPartition(renamable(), name);
+    case Naming::Rename:
+        break;
+    }
+    return m_edits.rename(renamable(), name);
+}
+
 QStringList ShareTreeModel::mimeTypes() const
 {
     return {QStringLiteral("application/x-fairshare-rows")};
@@ -163,7 +189,7 @@ bool ShareTreeModel::setData(const QModelIndex& index, const QVariant& value, in
     const TreeColumn& column = treeColumns()[static_cast<std::size_t>(index.column())];
     if (column.kind == ColumnKind::Name)
         return rename(value.toString()).has_value();
-    return edit(std::span(&row, 1), column, value.toString()).has_value();
+    return m_edits.set(std::span(&row, 1), column, value.toString()).has_value();
 }
 
 void ShareTreeModel::onScenarioChanged(Document::Change change)

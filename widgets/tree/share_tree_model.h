@@ -5,17 +5,14 @@
 #include "widgets/table/tree_rows_model.h"
 #include "widgets/tree/cell_card.h"
 #include "widgets/tree/cell_text.h"
-
-#include "core/scenario/edits/level_move.h"
+#include "widgets/tree/tree_edits.h"
 
 #include <QTimer>
 
-#include <span>
-
 namespace fairshare::gui {
 
-/// The rows of the tree of accounts and users. Shares and usage are editable through `edit`; the figures
-/// follow the results.
+/// The rows of the tree of accounts and users. Shares and usage are editable; the figures follow the
+/// results.
 class ShareTreeModel : public TreeRowsModel {
     Q_OBJECT
 
@@ -33,7 +30,7 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    /// Like `edit` for one cell.
+    /// Like an edit of one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
@@ -48,36 +45,18 @@ public:
     /// empty.
     const std::vector<NodeRow>& earlierRows() const { return m_document.earlierRows(); }
 
-    /// Applies the typed text to each row's own value, as one step of the history.
-    Result<void> edit(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text);
-    /// Reverts the rows to their baseline values, as one step of the history.
-    Result<void> revertValues(std::span<const NodeRow> rows, const TreeColumn& column);
+    TreeEdits& edits() { return m_edits; }
 
     enum class Naming {
         Rename,
         First, ///< part of the step that added the association
         Partition, ///< partition of a user, instead of its name
     };
-    enum class Transfer { Move, Copy };
-
-    /// Edits of the structure; each is one step of the history.
-    /// @return the changed rows
-    Result<std::vector<NodeRow>> addAssociation(NodeRow beside, NodeKind kind);
     /// Sets what the editor of a name edits.
     void setNaming(Naming naming) { m_naming = naming; }
     Naming naming() const { return m_naming; }
-    /// Renames the row that setRenamable chose, or sets its partition.
+    /// Names the row that setRenamable chose, or sets its partition.
     Result<std::vector<NodeRow>> rename(const QString& name);
-    Result<std::vector<NodeRow>> setPartition(NodeRow row, const QString& partition);
-    Result<std::vector<NodeRow>> remove(std::span<const NodeRow> rows);
-    Result<std::vector<NodeRow>> duplicate(std::span<const NodeRow> rows);
-    /// Returns why the rows cannot be moved or copied into this account: "medicine cannot move into itself";
-    /// "" if they can.
-    QString transferHindrance(std::span<const NodeRow> rows, NodeRow parent, Transfer how) const;
-    Result<std::vector<NodeRow>> transfer(std::span<const NodeRow> rows, NodeRow parent, Transfer how);
-    Result<std::vector<NodeRow>> moveByLevel(std::span<const NodeRow> rows, LevelMove move);
-    /// Returns what moveByLevel would do, or why it is not possible.
-    Result<QString> levelMoveText(std::span<const NodeRow> rows, LevelMove move) const;
 
 protected:
     bool isTyped(const QModelIndex& index) const override;
@@ -92,8 +71,6 @@ private:
     std::vector<double> presentKeys() const;
     /// Formats a value as users of this locale would type it.
     QString editText(const TreeColumn& column, NodeRow row) const;
-    /// Returns the name of the row, or the number of rows.
-    QString whose(std::span<const NodeRow> rows) const;
     static QString headerCard(const TreeColumn& column);
     QVariant nameData(NodeRow row, int role) const;
     QVariant roleData(const TreeColumn& column, NodeRow row, int role) const;
@@ -102,9 +79,9 @@ private:
     ScenarioResults& m_results;
     CellText m_cells;
     TreeCellCard m_cards;
+    TreeEdits m_edits;
     ScenarioPtr m_shown; ///< previous scenario, while the model is reset
     Naming m_naming = Naming::Rename;
-    int m_added = 0; ///< associations added so far, to number the steps
     int m_sortColumn = -1;
     QTimer m_values; ///< delay until changed values are shown without new figures
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

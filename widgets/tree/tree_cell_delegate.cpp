@@ -95,7 +95,7 @@ void TreeCellDelegate::setModelData(
         return;
     const Result<void> edited = treeColumnAt(index).kind == ColumnKind::Name
         ? m_model.rename(field->text()).map([](const auto& /*rows*/) { })
-        : m_model.edit(m_editedRows(index), treeColumnAt(index), field->text());
+        : m_model.edits().set(m_editedRows(index), treeColumnAt(index), field->text());
     if (!edited)
         field->refuse(QString::fromStdString(edited.error().message));
 }

@@ -24,9 +24,9 @@ namespace {
 
 constexpr int SharesColumn = 1;
 
-ShareTreeModel::Transfer transferOf(bool copies)
+TreeEdits::Transfer transferOf(bool copies)
 {
-    return copies ? ShareTreeModel::Transfer::Copy : ShareTreeModel::Transfer::Move;
+    return copies ? TreeEdits::Transfer::Copy : TreeEdits::Transfer::Move;
 }
 
 } // namespace
@@ -196,7 +196,7 @@ void TreeTableView::shareFromParent()
         return;
     // A refused value leaves the tree unchanged; shares below the root are never refused as parent shares.
     [[maybe_unused]] const auto edited =
-        m_model.edit(editedRows(index), treeColumns()[SharesColumn], QStringLiteral("parent"));
+        m_model.edits().set(editedRows(index), treeColumns()[SharesColumn], QStringLiteral("parent"));
 }
 
 void TreeTableView::revertChange()
@@ -205,7 +205,7 @@ void TreeTableView::revertChange()
     if (!index.isValid())
         return;
     [[maybe_unused]] const auto reverted =
-        m_model.revertValues(editedRows(index), treeColumns()[static_cast<std::size_t>(index.column())]);
+        m_model.edits().revert(editedRows(index), treeColumns()[static_cast<std::size_t>(index.column())]);
 }
 
 // Structure
@@ -234,7 +234,7 @@ void TreeTableView::addAssociation(NodeKind kind)
 {
     if (!finishEditing() || !currentIndex().isValid())
         return;
-    const Touched added = m_model.addAssociation(m_model.nodeAt(currentIndex()), kind);
+    const Touched added = m_model.edits().add(m_model.nodeAt(currentIndex()), kind);
     showTouched(added);
     if (added && !added->empty())
         startNaming(added->front(), ShareTreeModel::Naming::First);
@@ -256,21 +256,21 @@ void TreeTableView::editPartition()
 
 Result<void> TreeTableView::removeRows(const std::vector<NodeRow>& rows)
 {
-    return m_model.remove(rows).map([](const auto& /*touched*/) { });
+    return m_model.edits().remove(rows).map([](const auto& /*touched*/) { });
 }
 
 void TreeTableView::duplicateSelected()
 {
     if (const std::vector<NodeRow> rows = finishEditing() ? chosenRows() : std::vector<NodeRow>();
         !rows.empty())
-        showTouched(m_model.duplicate(rows));
+        showTouched(m_model.edits().duplicate(rows));
 }
 
 void TreeTableView::moveSelected(LevelMove move)
 {
     if (const std::vector<NodeRow> rows = finishEditing() ? chosenRows() : std::vector<NodeRow>();
         !rows.empty())
-        showTouched(m_model.moveByLevel(rows, move));
+        showTouched(m_model.edits().moveByLevel(rows, move));
 }
 
 // Transfers
@@ -285,7 +285,7 @@ bool TreeTableView::copySelection(bool withHeaders)
     if (!selectionModel()->hasSelection())
         return true;
     const auto copied =
-        m_clipboard->put({chosenRows(), ShareTreeModel::Transfer::Copy}, selectionAsText(withHeaders));
+        m_clipboard->put({chosenRows(), TreeEdits::Transfer::Copy}, selectionAsText(withHeaders));
     if (!copied)
         Q_EMIT refused(copied.error());
     return copied.has_value();
@@ -294,7 +294,7 @@ bool TreeTableView::copySelection(bool withHeaders)
 void TreeTableView::cut()
 {
     if (finishEditing() && copySelection(false))
-        m_clipboard->hold({chosenRows(), ShareTreeModel::Transfer::Move});
+        m_clipboard->hold({chosenRows(), TreeEdits::Transfer::Move});
 }
 
 void TreeTableView::paste()
@@ -307,9 +307,9 @@ void TreeTableView::paste()
         return;
     }
     const Touched pasted =
-        m_model.transfer(clip.rows, tree().accountOf(m_model.nodeAt(currentIndex())), clip.how);
+        m_model.edits().transfer(clip.rows, tree().accountOf(m_model.nodeAt(currentIndex())), clip.how);
     showTouched(pasted);
-    if (pasted && clip.how == ShareTreeModel::Transfer::Move)
+    if (pasted && clip.how == TreeEdits::Transfer::Move)
         m_clipboard->hold({});
 }
 
@@ -325,7 +325,7 @@ NodeRow TreeTableView::dropTarget(NodeRow under) const
 
 DropPlace TreeTableView::dropEffect(NodeRow target, bool copies) const
 {
-    const QString hindrance = m_model.transferHindrance(chosenRows(), target, transferOf(copies));
+    const QString hindrance = m_model.edits().transferHindrance(chosenRows(), target, transferOf(copies));
     if (!hindrance.isEmpty())
         return {.text = hindrance, .isRefused = true};
     const QString name = shownName(tree().name(target));
@@ -334,7 +334,7 @@ DropPlace TreeTableView::dropEffect(NodeRow target, bool copies) const
 
 void TreeTableView::dropRows(const std::vector<NodeRow>& rows, NodeRow target, bool copies)
 {
-    showTouched(m_model.transfer(rows, target, transferOf(copies)));
+    showTouched(m_model.edits().transfer(rows, target, transferOf(copies)));
 }
 
 // Input

@@ -210,7 +210,7 @@ void CommandStates::refreshMoves(const QString& obstacle)
         setObstacle(*action, obstacle);
         if (rows.empty())
             continue;
-        const auto text = table.treeModel().levelMoveText(rows, move);
+        const auto text = table.treeModel().edits().levelMoveText(rows, move);
         setObstacle(*action, text ? QString() : shownName(text.error().message));
         if (text)
             action->setStatusTip(*text);

@@ -221,7 +221,7 @@ void editOfAll(benchmark::State& state)
         state,
         [&](int number) {
             [[maybe_unused]] const auto done =
-                window.table().treeModel().edit(rows, *shares, QString::number(2 + number));
+                window.table().treeModel().edits().set(rows, *shares, QString::number(2 + number));
         },
         [&] { window.settle(); });
 }

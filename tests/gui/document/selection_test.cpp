@@ -96,7 +96,7 @@ TEST_F(SharedSelectionTest, SurvivesCollapsingFilteringAndEditsOfTheStructure)
     table().showFound({}, false);
     EXPECT_EQ(table().selectedNodes(9), (Rows{row("dvorak"), row("brandt")}));
     const NodeRow before = row("brandt");
-    ASSERT_TRUE(table().treeModel().remove(Rows{row("haddad")}));
+    ASSERT_TRUE(table().treeModel().edits().remove(Rows{row("haddad")}));
     settle();
     EXPECT_EQ(row("brandt") + 1, before);
     EXPECT_EQ(selection().rows(), (Rows{row("dvorak"), row("brandt")}));

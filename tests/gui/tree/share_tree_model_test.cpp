@@ -175,7 +175,7 @@ TEST_F(ShareTreeModelTest, RefusesValuesAndLeavesTheTree)
 TEST_F(ShareTreeModelTest, EditsManyRowsAsOneStep)
 {
     const std::vector<NodeRow> rows{row("brandt"), row("iyer")};
-    ASSERT_TRUE(m_model.edit(rows, treeColumns()[1], QStringLiteral("*3")));
+    ASSERT_TRUE(m_model.edits().set(rows, treeColumns()[1], QStringLiteral("*3")));
     EXPECT_EQ(m_document.scenario()->tree.shares(rows[0]), 6U);
     EXPECT_EQ(m_document.scenario()->tree.shares(rows[1]), 3U);
     EXPECT_EQ(m_document.undoStack().count(), 1);

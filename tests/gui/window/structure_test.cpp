@@ -293,11 +293,11 @@ TEST_F(StructureTest, TheRootHasNoneOfTheseCommands)
 
 TEST_F(StructureTest, ADropThatCannotBeSaysWhyWhileOneDrags)
 {
-    const auto hindrance = [this](const char* account, ShareTreeModel::Transfer how) {
+    const auto hindrance = [this](const char* account, TreeEdits::Transfer how) {
         const std::vector rows{row("sciences"), row("zhang")};
-        return table().treeModel().transferHindrance(rows, row(account), how).toStdString();
+        return table().treeModel().edits().transferHindrance(rows, row(account), how).toStdString();
     };
-    using Transfer = ShareTreeModel::Transfer;
+    using Transfer = TreeEdits::Transfer;
     EXPECT_EQ(hindrance("sciences", Transfer::Move), "Cannot move sciences into itself");
     EXPECT_EQ(hindrance("chemistry", Transfer::Move), "Cannot move sciences to chemistry, which is below it");
     EXPECT_EQ(hindrance("medicine", Transfer::Move), "");

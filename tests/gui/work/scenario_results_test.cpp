@@ -181,8 +181,8 @@ TEST_F(OldFigures, AreShownUntilNewOnesExist)
     std::vector<QString> before;
     for (const char* column : columns)
         before.push_back(text("brandt", column));
-    ASSERT_TRUE(m_model.addAssociation(row("civil"), NodeKind::User));
-    ASSERT_TRUE(m_model.remove(std::array{row("mechanical")}));
+    ASSERT_TRUE(m_model.edits().add(row("civil"), NodeKind::User));
+    ASSERT_TRUE(m_model.edits().remove(std::array{row("mechanical")}));
     for (std::size_t at = 0; at < columns.size(); ++at)
         EXPECT_EQ(text("brandt", columns[at]), before[at]) << columns[at];
     // What is new has values, but no figures, and says nothing false about them.
@@ -199,14 +199,14 @@ TEST_F(OldFigures, KeepSortedRowsWhereTheyAre)
 {
     m_model.sort(columnOf("fair_tree.rank"), Qt::AscendingOrder);
     std::vector<QString> before = shownNames();
-    ASSERT_TRUE(m_model.remove(std::array{row("brandt")}));
+    ASSERT_TRUE(m_model.edits().remove(std::array{row("brandt")}));
     std::erase(before, QStringLiteral("brandt"));
     EXPECT_EQ(shownNames(), before);
 }
 
 TEST_F(OldFigures, AreWhatMovedRowsAreFoundBy)
 {
-    ASSERT_TRUE(m_model.edit(std::array{row("medicine")}, treeColumns()[1], QStringLiteral("20")));
+    ASSERT_TRUE(m_model.edits().set(std::array{row("medicine")}, treeColumns()[1], QStringLiteral("20")));
     m_results.waitUntilReady();
     const FindSources sources{m_document, m_results, m_lint};
     const auto found = [&] {
@@ -217,8 +217,8 @@ TEST_F(OldFigures, AreWhatMovedRowsAreFoundBy)
     };
     std::vector<std::string> before = found();
     ASSERT_GT(before.size(), 3U);
-    ASSERT_TRUE(m_model.addAssociation(RootRow, NodeKind::User));
-    ASSERT_TRUE(m_model.remove(std::array{row(before.back().c_str())}));
+    ASSERT_TRUE(m_model.edits().add(RootRow, NodeKind::User));
+    ASSERT_TRUE(m_model.edits().remove(std::array{row(before.back().c_str())}));
     before.pop_back();
     EXPECT_EQ(found(), before);
 }
@@ -229,12 +229,12 @@ TEST_F(OldFigures, HaveTheirFindingsBesideThem)
     const Finding first = m_lint.findings()->front();
     const std::size_t count = m_lint.findings()->size();
     const std::string name(m_document.scenario()->tree.name(first.row));
-    ASSERT_TRUE(m_model.addAssociation(RootRow, NodeKind::User));
+    ASSERT_TRUE(m_model.edits().add(RootRow, NodeKind::User));
     ASSERT_EQ(m_lint.findings()->size(), count);
     EXPECT_EQ(m_lint.findings()->front().message, first.message);
     EXPECT_EQ(m_document.scenario()->tree.name(m_lint.findings()->front().row), name);
     if (first.row != RootRow) {
-        ASSERT_TRUE(m_model.remove(std::array{row(name.c_str())}));
+        ASSERT_TRUE(m_model.edits().remove(std::array{row(name.c_str())}));
         for (const Finding& finding : *m_lint.findings())
             EXPECT_FALSE(finding == first);
     }

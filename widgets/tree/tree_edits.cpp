@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tree/share_tree_model.h"
+#include "widgets/tree/tree_edits.h"
 
 #include "widgets/document/side_thread.h"
 #include "widgets/table/step_text.h"
@@ -19,7 +19,6 @@
 #include <utility>
 #include <vector>
 
-/// Edits of ShareTreeModel.
 namespace fairshare::gui {
 namespace {
 
@@ -52,25 +51,19 @@ Result<ShareTree> withValuesBefore(const ShareTree& now, const ShareTree& before
 
 } // namespace
 
-QString ShareTreeModel::whose(std::span<const NodeRow> rows) const
+TreeEdits::TreeEdits(Document& document, const ScenarioResults& results)
+    : m_document(document)
+    , m_results(results)
+{
+}
+
+QString TreeEdits::whose(std::span<const NodeRow> rows) const
 {
     return rows.size() == 1 ? shownName(m_document.scenario()->tree.name(rows.front()))
                             : tr("%1 rows").arg(NumberText().count(rows.size()));
 }
 
-QString ShareTreeModel::editText(const TreeColumn& column, NodeRow row) const
-{
-    if (column.kind == ColumnKind::Name) {
-        const ShareTree& tree = m_document.scenario()->tree;
-        const std::string_view name = m_naming == Naming::Partition ? tree.partition(row) : tree.name(row);
-        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    }
-    QString text = m_cells.edited(column, row);
-    return text.replace(QLatin1Char('.'), QLocale().decimalPoint());
-}
-
-Result<void> ShareTreeModel::edit(
-    std::span<const NodeRow> rows, const TreeColumn& column, const QString& text)
+Result<void> TreeEdits::set(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text)
 {
     const QLocale locale;
     const std::string point = locale.decimalPoint().toStdString();
@@ -88,7 +81,7 @@ Result<void> ShareTreeModel::edit(
         [&edited](const Scenario&) { return std::move(edited); });
 }
 
-Result<void> ShareTreeModel::revertValues(std::span<const NodeRow> rows, const TreeColumn& column)
+Result<void> TreeEdits::revert(std::span<const NodeRow> rows, const TreeColumn& column)
 {
     const ScenarioPtr now = m_document.scenario();
     const ScenarioPtr before = m_document.baseline();
@@ -108,7 +101,7 @@ Result<void> ShareTreeModel::revertValues(std::span<const NodeRow> rows, const T
         [&reverted](const Scenario&) -> Result<Scenario> { return std::move(reverted); });
 }
 
-Result<std::vector<NodeRow>> ShareTreeModel::addAssociation(NodeRow beside, NodeKind kind)
+Result<std::vector<NodeRow>> TreeEdits::add(NodeRow beside, NodeKind kind)
 {
     const QString account = whose(std::array{m_document.scenario()->tree.accountOf(beside)});
     const QString text = kind == NodeKind::User ? tr("Add a user to %1").arg(account)
@@ -117,38 +110,41 @@ Result<std::vector<NodeRow>> ShareTreeModel::addAssociation(NodeRow beside, Node
         [beside, kind](const Scenario& now) { return withNewAssociation(now, beside, kind); });
 }
 
-Result<std::vector<NodeRow>> ShareTreeModel::rename(const QString& name)
+Result<std::vector<NodeRow>> TreeEdits::nameAdded(NodeRow row, const QString& name)
 {
-    if (m_naming == Naming::Partition)
-        return setPartition(renamable(), name);
     const std::string typed = name.trimmed().toStdString();
-    const bool first = m_naming == Naming::First;
-    const QString text = first ? tr("Add %1").arg(shownName(typed))
-                               : tr("Rename %1 to %2").arg(whose(std::array{renamable()}), shownName(typed));
-    return m_document.applyStructure(text, first ? addedKey(m_added) : QString(),
-        [this, &typed](const Scenario& now) { return withName(now, renamable(), typed); });
+    return m_document.applyStructure(tr("Add %1").arg(shownName(typed)), addedKey(m_added),
+        [row, &typed](const Scenario& now) { return withName(now, row, typed); });
 }
 
-Result<std::vector<NodeRow>> ShareTreeModel::setPartition(NodeRow row, const QString& partition)
+Result<std::vector<NodeRow>> TreeEdits::rename(NodeRow row, const QString& name)
+{
+    const std::string typed = name.trimmed().toStdString();
+    const QString text = tr("Rename %1 to %2").arg(whose(std::array{row}), shownName(typed));
+    return m_document.applyStructure(
+        text, {}, [row, &typed](const Scenario& now) { return withName(now, row, typed); });
+}
+
+Result<std::vector<NodeRow>> TreeEdits::setPartition(NodeRow row, const QString& partition)
 {
     const std::string typed = partition.trimmed().toStdString();
     return m_document.applyStructure(tr("Change partition of %1").arg(whose(std::array{row})), {},
         [row, &typed](const Scenario& now) { return withPartition(now, row, typed); });
 }
 
-Result<std::vector<NodeRow>> ShareTreeModel::remove(std::span<const NodeRow> rows)
+Result<std::vector<NodeRow>> TreeEdits::remove(std::span<const NodeRow> rows)
 {
     return m_document.applyStructure(
         tr("Remove %1").arg(whose(rows)), {}, [rows](const Scenario& now) { return withoutRows(now, rows); });
 }
 
-Result<std::vector<NodeRow>> ShareTreeModel::duplicate(std::span<const NodeRow> rows)
+Result<std::vector<NodeRow>> TreeEdits::duplicate(std::span<const NodeRow> rows)
 {
     return m_document.applyStructure(tr("Duplicate %1").arg(whose(rows)), {},
         [rows](const Scenario& now) { return withRowsDuplicated(now, rows); });
 }
 
-QString ShareTreeModel::transferHindrance(std::span<const NodeRow> rows, NodeRow parent, Transfer how) const
+QString TreeEdits::transferHindrance(std::span<const NodeRow> rows, NodeRow parent, Transfer how) const
 {
     if (how == Transfer::Copy)
         return {};
@@ -163,8 +159,7 @@ QString ShareTreeModel::transferHindrance(std::span<const NodeRow> rows, NodeRow
     return {};
 }
 
-Result<std::vector<NodeRow>> ShareTreeModel::transfer(
-    std::span<const NodeRow> rows, NodeRow parent, Transfer how)
+Result<std::vector<NodeRow>> TreeEdits::transfer(std::span<const NodeRow> rows, NodeRow parent, Transfer how)
 {
     const QString to = whose(std::array{parent});
     const QString text = how == Transfer::Move ? tr("Move %1 to %2").arg(whose(rows), to)
@@ -174,7 +169,7 @@ Result<std::vector<NodeRow>> ShareTreeModel::transfer(
     });
 }
 
-Result<QString> ShareTreeModel::levelMoveText(std::span<const NodeRow> rows, LevelMove move) const
+Result<QString> TreeEdits::levelMoveText(std::span<const NodeRow> rows, LevelMove move) const
 {
     const auto targets = levelTargets(m_document.scenario()->tree, rows, move);
     if (!targets)
@@ -190,7 +185,7 @@ Result<QString> ShareTreeModel::levelMoveText(std::span<const NodeRow> rows, Lev
     return move == LevelMove::Up ? tr("Move %1 up").arg(whose(moved)) : tr("Move %1 down").arg(whose(moved));
 }
 
-Result<std::vector<NodeRow>> ShareTreeModel::moveByLevel(std::span<const NodeRow> rows, LevelMove move)
+Result<std::vector<NodeRow>> TreeEdits::moveByLevel(std::span<const NodeRow> rows, LevelMove move)
 {
     const auto text = levelMoveText(rows, move);
     if (!text)
