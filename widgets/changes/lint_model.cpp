@@ -10,10 +10,28 @@
 namespace fairshare::gui {
 
 LintModel::LintModel(const Document& document, const LintResults& results, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
     , m_results(results)
 {
+    setColumns({
+        {.heading = tr("Where"),
+            .tip = tr("Account or user affected; the first one if there are several"),
+            .text =
+                [this](
+                    int row) { return shownName(shownWay(m_document.scenario()->tree, finding(row).row)); }},
+        {.heading = tr("Finding"),
+            .tip = tr("Setting that is rarely intended; a warning means that it affects what users get"),
+            .text =
+                [this](int row) {
+                    const QString message = shownName(finding(row).message);
+                    return finding(row).severity == Severity::Warning ? tr("Warning: %1").arg(message)
+                                                                      : message;
+                }},
+        {.heading = tr("Suggestion"),
+            .tip = tr("Suggested fix; nothing is changed automatically"),
+            .text = [this](int row) { return shownName(finding(row).suggestion); }},
+    });
     connect(&results, &LintResults::changed, this, [this] {
         beginResetModel();
         endResetModel();
@@ -26,58 +44,16 @@ int LintModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() || !findings ? 0 : static_cast<int>(findings->size());
 }
 
-int LintModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-const Finding& LintModel::finding(const QModelIndex& index) const
-{
-    return (*m_results.findings())[static_cast<std::size_t>(index.row())];
-}
-
 NodeRow LintModel::nodeAt(const QModelIndex& index) const
 {
-    return index.isValid() ? finding(index).row : NoRow;
+    return index.isValid() ? finding(index.row()).row : NoRow;
 }
 
-QVariant LintModel::data(const QModelIndex& index, int role) const
+QVariant LintModel::cellData(int row, int /*column*/, int role) const
 {
-    if (!index.isValid())
+    if (role != Qt::ToolTipRole)
         return {};
-    const Finding& found = finding(index);
-    const ShareTree& tree = m_document.scenario()->tree;
-    if (role == Qt::ToolTipRole)
-        return shownName(found.message) + QStringLiteral("\n") + shownName(found.suggestion);
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
-        return {};
-    switch (index.column()) {
-    case Where:
-        return shownName(shownWay(tree, found.row));
-    case Message:
-        return found.severity == Severity::Warning ? tr("Warning: %1").arg(shownName(found.message))
-                                                   : shownName(found.message);
-    default:
-        return shownName(found.suggestion);
-    }
-}
-
-QVariant LintModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return {};
-    const bool tip = role == Qt::ToolTipRole;
-    switch (section) {
-    case Where:
-        return tip ? tr("Account or user affected; the first one if there are several") : tr("Where");
-    case Message:
-        return tip ? tr("Setting that is rarely intended; a warning means that it affects what users get")
-                   : tr("Finding");
-    case Suggestion:
-        return tip ? tr("Suggested fix; nothing is changed automatically") : tr("Suggestion");
-    default:
-        return {};
-    }
+    return shownName(finding(row).message) + QStringLiteral("\n") + shownName(finding(row).suggestion);
 }
 
 } // namespace fairshare::gui

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/table/column_model.h"
 #include "widgets/work/lint_results.h"
-
-#include <QAbstractTableModel>
 
 namespace fairshare::gui {
 
 /// The lint findings as a table: where, what, and what to do.
-class LintModel : public QAbstractTableModel {
+class LintModel : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -18,14 +17,14 @@ public:
     LintModel(const Document& document, const LintResults& results, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     NodeRow nodeAt(const QModelIndex& index) const;
 
+protected:
+    QVariant cellData(int row, int column, int role) const override;
+
 private:
-    const Finding& finding(const QModelIndex& index) const;
+    const Finding& finding(int row) const { return (*m_results.findings())[static_cast<std::size_t>(row)]; }
 
     const Document& m_document;
     const LintResults& m_results;

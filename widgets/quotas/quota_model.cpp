@@ -72,6 +72,7 @@ void QuotaModel::rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansio
     else
         rows().reset(shapeOf(m_groups.tree()));
     measure();
+    setColumns(described());
     endResetModel();
     m_groups.forgetEarlier();
     if (!keepsExpansion)
@@ -94,6 +95,7 @@ void QuotaModel::measure()
 
 void QuotaModel::refresh()
 {
+    setColumns(described()); // the policy is in the headings
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     const std::string headed = m_groups.isReady() ? m_results.policy() : std::string();
@@ -121,35 +123,31 @@ int QuotaModel::rowCount(const QModelIndex& parent) const
     return m_groups.has() ? TreeRowsModel::rowCount(parent) : 0;
 }
 
-int QuotaModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : QuotaColumnCount;
-}
-
 QString QuotaModel::policyTitle() const
 {
     return coreText(findSurplusPolicy(m_results.policy())->title);
 }
 
+std::vector<TableColumn> QuotaModel::described() const
+{
+    std::vector<TableColumn> columns;
+    for (int at = 0; at < QuotaColumnCount; ++at) {
+        const auto column = static_cast<QuotaColumn>(at);
+        columns.push_back({.heading = quotaColumnTitle(column, policyTitle()),
+            .tip = cardParagraph(quotaColumnMeaning(column)),
+            .alignment = Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft),
+            .text = [this, column](int place) { return m_cells.text(column, nodeAt(place)); },
+            .exact = [this, column](int place) { return m_cells.exact(column, nodeAt(place)); }});
+    }
+    columns.front().spoken = [this](int place) { return spokenName(nodeAt(place)); };
+    return columns;
+}
+
 QVariant QuotaModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= QuotaColumnCount)
-        return {};
-    const auto column = static_cast<QuotaColumn>(section);
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return quotaColumnTitle(column, policyTitle());
-    case Qt::UserRole:
-        return quotaColumnUnit(column, policyTitle());
-    case Qt::ToolTipRole:
-        return cardParagraph(quotaColumnMeaning(column));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue<Qt::Alignment>(
-            Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
-    default:
-        return {};
-    }
+    if (role == Qt::UserRole && orientation == Qt::Horizontal && section >= 0 && section < columnCount())
+        return quotaColumnUnit(static_cast<QuotaColumn>(section), policyTitle());
+    return TreeRowsModel::headerData(section, orientation, role);
 }
 
 bool QuotaModel::isTyped(const QModelIndex& index) const
@@ -160,10 +158,8 @@ bool QuotaModel::isTyped(const QModelIndex& index) const
     return m_groups.takesValue(column, nodeAt(index)) && !isFlag(*quotaFieldOf(column));
 }
 
-QVariant QuotaModel::nameData(QuotaRow row, int role) const
+QString QuotaModel::spokenName(QuotaRow row) const
 {
-    if (role != Qt::AccessibleTextRole)
-        return expansionData(row, role);
     const QString name = m_groups.nameOf(row);
     const std::uint32_t depth = m_groups.tree().depth[row];
     if (m_groups.tree().isLeaf(row))
@@ -189,11 +185,15 @@ QVariant QuotaModel::barData(QuotaColumn column, QuotaRow row, int role) const
     }
 }
 
-QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
+QVariant QuotaModel::cellData(int place, int section, int role) const
 {
+    const auto column = static_cast<QuotaColumn>(section);
+    const QuotaRow row = nodeAt(place);
     switch (role) {
-    case ExactRole:
-        return m_cells.exact(column, row);
+    case Qt::EditRole:
+        return m_groups.takesValue(column, row) ? m_cells.edited(column, row) : m_cells.text(column, row);
+    case Qt::ToolTipRole:
+        return m_cells.card(column, row);
     case HitRole:
         return isHit(row);
     case ChangedRole:
@@ -218,28 +218,7 @@ QVariant QuotaModel::roleData(QuotaColumn column, QuotaRow row, int role) const
     case WidestRole:
         return barData(column, row, role);
     default:
-        return column == QuotaColumn::Name ? nameData(row, role) : QVariant();
-    }
-}
-
-QVariant QuotaModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || !m_groups.has())
-        return {};
-    const auto column = static_cast<QuotaColumn>(index.column());
-    const QuotaRow row = nodeAt(index);
-    switch (role) {
-    case Qt::DisplayRole:
-        return m_cells.text(column, row);
-    case Qt::EditRole:
-        return m_groups.takesValue(column, row) ? m_cells.edited(column, row) : m_cells.text(column, row);
-    case Qt::ToolTipRole:
-        return m_cells.card(column, row);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue<Qt::Alignment>(
-            Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
-    default:
-        return roleData(column, row, role);
+        return column == QuotaColumn::Name ? expansionData(row, role) : QVariant();
     }
 }
 

@@ -7,6 +7,7 @@
 #include "widgets/table/tree_rows_model.h"
 
 #include <string>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -31,8 +32,7 @@ public:
     QuotaModel(Document& document, QuotaResults& results, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    /// Role Qt::UserRole has the second line of the heading.
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     /// Like an edit of one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
@@ -64,15 +64,16 @@ Q_SIGNALS:
 protected:
     bool isTyped(const QModelIndex& index) const override;
     void refresh() override;
+    QVariant cellData(int row, int column, int role) const override;
 
 private:
     void onScenarioChanged(Document::Change change);
     void rebuild(const SharedValue<GroupQuotas>& now, bool keepsExpansion);
     void readBaseline();
     void measure();
-    QVariant nameData(QuotaRow row, int role) const;
+    std::vector<TableColumn> described() const;
+    QString spokenName(QuotaRow row) const;
     QVariant barData(QuotaColumn column, QuotaRow row, int role) const;
-    QVariant roleData(QuotaColumn column, QuotaRow row, int role) const;
 
     Document& m_document;
     QuotaResults& m_results;

@@ -13,6 +13,8 @@
 #include <array>
 #include <cassert>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace fairshare::gui {
 namespace {
@@ -57,6 +59,46 @@ std::uint32_t usersOn(const Marks& marks, int column, std::size_t item)
 }
 
 } // namespace
+
+SurfaceModel::SurfaceModel(QObject* parent)
+    : UserListModel(parent)
+{
+    std::vector<TableColumn> columns{
+        {.heading = tr("User"), .tip = tr("User on the surface. Click to sort.")},
+        {.heading = tr("U"),
+            .tip = tr("Effective usage under the chosen algorithm, 0 or more. Click to sort."),
+            .exactHeading = tr("Usage U")},
+        {.heading = tr("S"),
+            .tip = tr("Normalized shares under the chosen algorithm, 0 to 1. Click to sort."),
+            .exactHeading = tr("Share S")},
+        {.heading = tr("F without"),
+            .tip = tr("F = 2^(−U/S/damping), 0 to 1; higher is served first. Algorithms that do not use this "
+                      "formula show their own factor. Click to sort."),
+            .exactHeading = tr("F without interpolation")},
+        {.heading = tr("F with"),
+            .tip = tr("F = 2^(−U/S') with S' = 0.1 + 0.9 S, 0 to 1; higher is served first. Click to sort."),
+            .exactHeading = tr("F with interpolation")},
+        {.heading = tr("W·F"),
+            .tip = tr("F without interpolation times PriorityWeightFairshare, truncated to a whole number of "
+                      "at least 1. = marks values shared with another user. Click to sort."),
+            .exactHeading = tr("Integer priority without interpolation")},
+        {.heading = tr("with"),
+            .tip = tr("F with interpolation times PriorityWeightFairshare, truncated to a whole number of at "
+                      "least 1. = marks values shared with another user. Click to sort."),
+            .exactHeading = tr("Integer priority with interpolation")},
+    };
+    for (int at = 0; at < ColumnCount; ++at) {
+        TableColumn& column = columns[static_cast<std::size_t>(at)];
+        column.tip = cardParagraph(column.tip);
+        column.text = [this, at](int row) { return text(itemAt(row), at); };
+        column.exact = [this, at](int row) { return exact(itemAt(row), at); };
+        if (at == User)
+            continue;
+        column.alignment = Qt::AlignRight | Qt::AlignVCenter;
+        column.firstOrder = Qt::DescendingOrder;
+    }
+    setColumns(std::move(columns));
+}
 
 void SurfaceModel::setPlot(std::shared_ptr<const Plot> plot)
 {
@@ -123,11 +165,6 @@ int SurfaceModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_items.size());
 }
 
-int SurfaceModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QString SurfaceModel::nameEnd(std::size_t item) const
 {
     const std::string_view end = shownEnd(m_plot->nameEnds, m_dots->row(item));
@@ -175,64 +212,16 @@ QString SurfaceModel::card(std::size_t item, int column) const
     return lines;
 }
 
-QVariant SurfaceModel::data(const QModelIndex& index, int role) const
+QVariant SurfaceModel::cellData(int row, int column, int role) const
 {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const std::size_t item = itemAt(index.row());
-    const int column = index.column();
+    const std::size_t item = itemAt(row);
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return text(item, column);
-    case ExactRole:
-        return exact(item, column);
     case SharedRole:
         return isPriority(column) && usersOn(*m_dots, column, item) > 1;
     case NameEndRole:
         return column == User ? nameEnd(item) : QString();
     case Qt::ToolTipRole:
         return card(item, column);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (column == User ? Qt::AlignLeft : Qt::AlignRight));
-    default:
-        return {};
-    }
-}
-
-QVariant SurfaceModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole: {
-        const std::array titles{
-            tr("User"), tr("U"), tr("S"), tr("F without"), tr("F with"), tr("W·F"), tr("with")};
-        return titles[static_cast<std::size_t>(section)];
-    }
-    case ExactRole: {
-        const std::array titles{tr("User"), tr("Usage U"), tr("Share S"), tr("F without interpolation"),
-            tr("F with interpolation"), tr("Integer priority without interpolation"),
-            tr("Integer priority with interpolation")};
-        return titles[static_cast<std::size_t>(section)];
-    }
-    case Qt::ToolTipRole: {
-        const std::array meanings{tr("User on the surface. Click to sort."),
-            tr("Effective usage under the chosen algorithm, 0 or more. Click to sort."),
-            tr("Normalized shares under the chosen algorithm, 0 to 1. Click to sort."),
-            tr("F = 2^(−U/S/damping), 0 to 1; higher is served first. Algorithms that do not use this "
-               "formula show their own factor. Click to sort."),
-            tr("F = 2^(−U/S') with S' = 0.1 + 0.9 S, 0 to 1; higher is served first. Click to sort."),
-            tr("F without interpolation times PriorityWeightFairshare, truncated to a whole number of at "
-               "least 1. = marks values shared with another user. Click to sort."),
-            tr("F with interpolation times PriorityWeightFairshare, truncated to a whole number of at least "
-               "1. = marks values shared with another user. Click to sort.")};
-        return cardParagraph(meanings[static_cast<std::size_t>(section)]);
-    }
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (section == User ? Qt::AlignLeft : Qt::AlignRight));
-    case Qt::InitialSortOrderRole:
-        return section == User ? Qt::AscendingOrder : Qt::DescendingOrder;
     default:
         return {};
     }

@@ -26,7 +26,7 @@ public:
         NameEndRole, ///< QString: the end of a name that distinguishes its user, " (gpu)"
     };
 
-    using UserListModel::UserListModel;
+    explicit SurfaceModel(QObject* parent = nullptr);
 
     /// @param plot of chart factor_surface, with the users in its first panel; null for none
     void setPlot(std::shared_ptr<const Plot> plot);
@@ -37,10 +37,10 @@ public:
     QString emptyText() const override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     void sort(int column, Qt::SortOrder order) override;
+
+protected:
+    QVariant cellData(int row, int column, int role) const override;
 
 private:
     std::size_t itemAt(int row) const { return m_items[static_cast<std::size_t>(row)]; }

@@ -11,6 +11,7 @@ void FigureRows::setContents(std::vector<FigureHeading> headings, std::vector<Fi
     if (headings != m_headings || rows.size() != m_rows.size()) {
         beginResetModel();
         m_headings = std::move(headings);
+        describeColumns();
         m_rows = std::move(rows);
         endResetModel();
         return;
@@ -24,37 +25,48 @@ void FigureRows::setContents(std::vector<FigureHeading> headings, std::vector<Fi
     }
 }
 
+void FigureRows::describeColumns()
+{
+    std::vector<TableColumn> columns;
+    for (std::size_t at = 0; at < m_headings.size(); ++at) {
+        const auto& [title, meaning] = m_headings[at];
+        columns.push_back({.heading = title,
+            .tip = meaning.isEmpty() ? title : QStringLiteral("%1: %2").arg(title, meaning),
+            .alignment = Qt::AlignVCenter | (at == 0 ? Qt::AlignLeft : Qt::AlignRight),
+            .text = [this, at](int row) {
+                const std::vector<FigureCell>& cells = rowAt(row).cells;
+                if (at >= cells.size())
+                    return QString();
+                return cells[at].move == 0 ? cells[at].text : NumberText().move(cells[at].move);
+            }});
+    }
+    setColumns(std::move(columns));
+}
+
 int FigureRows::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int FigureRows::columnCount(const QModelIndex& parent) const
+QVariant FigureRows::cellData(int at, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_headings.size());
-}
-
-QVariant FigureRows::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const FigureRow& row = m_rows.at(static_cast<std::size_t>(index.row()));
-    if (role == RowKindRole)
-        return static_cast<int>(row.kind);
-    if (role == IndentRole)
-        return index.column() == 0 ? row.indent : 0;
-    if (role == NodeRole)
-        return row.node;
-    if (role == Qt::ToolTipRole)
-        return row.card.isEmpty() && !row.cells.empty() ? row.cells.front().text.toHtmlEscaped() : row.card;
-    if (static_cast<std::size_t>(index.column()) >= row.cells.size())
-        return {};
-    const FigureCell& cell = row.cells.at(static_cast<std::size_t>(index.column()));
+    const FigureRow& row = rowAt(at);
     switch (role) {
-    case Qt::DisplayRole:
-        return cell.move == 0 ? cell.text : NumberText().move(cell.move);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case RowKindRole:
+        return static_cast<int>(row.kind);
+    case IndentRole:
+        return column == 0 ? row.indent : 0;
+    case NodeRole:
+        return row.node;
+    case Qt::ToolTipRole:
+        return row.card.isEmpty() && !row.cells.empty() ? row.cells.front().text.toHtmlEscaped() : row.card;
+    default:
+        break;
+    }
+    if (static_cast<std::size_t>(column) >= row.cells.size())
+        return {};
+    const FigureCell& cell = row.cells[static_cast<std::size_t>(column)];
+    switch (role) {
     case BarRole:
         return cell.bar;
     case MoveRole:
@@ -66,21 +78,6 @@ QVariant FigureRows::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
-}
-
-QVariant FigureRows::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const FigureHeading& heading = m_headings.at(static_cast<std::size_t>(section));
-    if (role == Qt::DisplayRole)
-        return heading.title;
-    if (role == Qt::ToolTipRole)
-        return heading.meaning.isEmpty() ? heading.title
-                                         : QStringLiteral("%1: %2").arg(heading.title, heading.meaning);
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return {};
 }
 
 } // namespace fairshare::gui

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/table/column_model.h"
+
 #include "core/tree/node_row.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <vector>
@@ -47,23 +48,26 @@ struct FigureHeading {
 };
 
 /// A table small enough to be rebuilt on every change. Unchanged cells are not reported.
-class FigureRows : public QAbstractTableModel {
+class FigureRows : public ColumnModel {
     Q_OBJECT
 
 public:
-    enum Role { RowKindRole = Qt::UserRole, IndentRole, BarRole, MoveRole, BoldRole, MutedRole, NodeRole };
+    enum Role { RowKindRole = FirstOwnRole, IndentRole, BarRole, MoveRole, BoldRole, MutedRole, NodeRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnModel::ColumnModel;
 
     void setContents(std::vector<FigureHeading> headings, std::vector<FigureRow> rows);
     const std::vector<FigureRow>& rows() const { return m_rows; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    QVariant cellData(int row, int column, int role) const override;
 
 private:
+    void describeColumns();
+    const FigureRow& rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+
     std::vector<FigureHeading> m_headings;
     std::vector<FigureRow> m_rows;
 };

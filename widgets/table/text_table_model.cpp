@@ -4,50 +4,30 @@
 
 #include "widgets/text/shown_text.h"
 
-namespace fairshare::gui {
+#include <utility>
 
-const TextTable::Column& TextTableModel::column(int section) const
-{
-    return m_table.columns()[static_cast<std::size_t>(section)];
-}
+namespace fairshare::gui {
 
 void TextTableModel::setTable(TextTable table)
 {
     beginResetModel();
     m_table = std::move(table);
+    std::vector<TableColumn> columns;
+    for (std::size_t at = 0; at < m_table.columns().size(); ++at) {
+        const TextTable::Column& column = m_table.columns()[at];
+        columns.push_back({.heading = shownName(column.title),
+            .alignment = Qt::AlignVCenter | (column.isNumber ? Qt::AlignRight : Qt::AlignLeft),
+            .text = [this, at](int row) {
+                return shownName(m_table.columns()[at].cells.at(static_cast<std::size_t>(row)));
+            }});
+    }
+    setColumns(std::move(columns));
     endResetModel();
 }
 
 int TextTableModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_table.rows());
-}
-
-int TextTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_table.columns().size());
-}
-
-QVariant TextTableModel::data(const QModelIndex& index, int role) const
-{
-    if (role == Qt::DisplayRole)
-        return shownName(column(index.column()).cells.at(static_cast<std::size_t>(index.row())));
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(
-            Qt::AlignVCenter | (column(index.column()).isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    return {};
-}
-
-QVariant TextTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::DisplayRole)
-        return shownName(column(section).title);
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(
-            Qt::AlignVCenter | (column(section).isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    return {};
 }
 
 } // namespace fairshare::gui

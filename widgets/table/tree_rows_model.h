@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/table/column_model.h"
 #include "widgets/table/visible_rows.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
@@ -13,14 +12,13 @@ namespace fairshare::gui {
 /// A tree as a flat table of its visible rows: which rows are expanded, found and editable. A concrete model
 /// says which columns there are and what a row shows in each. Only visible rows cost time, even in a tree of
 /// a million rows.
-class TreeRowsModel : public QAbstractTableModel {
+class TreeRowsModel : public ColumnModel {
     Q_OBJECT
 
 public:
     /// Roles that all trees have. A cell that lacks the quantity returns an invalid variant.
     enum {
-        ExactRole = Qt::UserRole, ///< QString for copies
-        ChangedRole, ///< bool: differs from the baseline
+        ChangedRole = ColumnModel::FirstOwnRole, ///< bool: differs from the baseline
         MutedRole, ///< bool
         CaptionRole, ///< bool: small text
         HitRole, ///< bool: search hit
@@ -30,7 +28,7 @@ public:
         FirstOwnRole,
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnModel::ColumnModel;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;

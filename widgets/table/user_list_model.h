@@ -3,22 +3,16 @@
 #pragma once
 
 #include "widgets/document/document.h"
-
-#include <QAbstractTableModel>
+#include "widgets/table/column_model.h"
 
 namespace fairshare::gui {
 
 /// A model with one row per user, in its own order. It shows the document's selection.
-class UserListModel : public QAbstractTableModel {
+class UserListModel : public ColumnModel {
     Q_OBJECT
 
 public:
-    enum {
-        ExactRole = Qt::UserRole, ///< for copies of cells and headings
-        FirstOwnRole,
-    };
-
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnModel::ColumnModel;
 
     /// Returns the row of the tree; NoRow for a user that is not in the tree.
     virtual NodeRow nodeAt(int row) const = 0;

@@ -9,6 +9,7 @@
 #include "core/analysis/compare/comparison.h"
 #include "core/scenario/scenario.h"
 
+#include <QFont>
 #include <QLocale>
 
 #include <limits>
@@ -32,6 +33,7 @@ ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QOb
     , m_cards(document, results, m_cells)
     , m_edits(document, results)
 {
+    setColumns(described());
     m_values.setSingleShot(true);
     m_values.setInterval(ValuesMilliseconds);
     connect(&m_values, &QTimer::timeout, this, &ShareTreeModel::refresh);
@@ -42,35 +44,47 @@ ShareTreeModel::ShareTreeModel(Document& document, ScenarioResults& results, QOb
     onScenarioChanged(Document::Change::Opened);
 }
 
-int ShareTreeModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(treeColumns().size());
-}
-
-QVariant ShareTreeModel::nameData(NodeRow row, int role) const
+QString ShareTreeModel::spokenName(NodeRow row) const
 {
     const ShareTree& tree = m_document.scenario()->tree;
-    switch (role) {
-    case PartitionRole:
-        return shownPartition(tree, row);
-    case Qt::AccessibleTextRole: {
-        const QString name = m_cells.shown(treeColumns().front(), row);
-        if (tree.isUser(row))
-            return tr("%1, user, level %2").arg(name).arg(tree.depth(row));
-        return visibleRows().isExpanded(row)
-            ? tr("%1, account, level %2, expanded").arg(name).arg(tree.depth(row))
-            : tr("%1, account, level %2, collapsed").arg(name).arg(tree.depth(row));
-    }
-    default:
-        return expansionData(row, role);
-    }
+    const QString name = m_cells.shown(treeColumns().front(), row);
+    if (tree.isUser(row))
+        return tr("%1, user, level %2").arg(name).arg(tree.depth(row));
+    return visibleRows().isExpanded(row)
+        ? tr("%1, account, level %2, expanded").arg(name).arg(tree.depth(row))
+        : tr("%1, account, level %2, collapsed").arg(name).arg(tree.depth(row));
 }
 
-QVariant ShareTreeModel::roleData(const TreeColumn& column, NodeRow row, int role) const
+std::vector<TableColumn> ShareTreeModel::described() const
 {
+    std::vector<TableColumn> columns;
+    for (const TreeColumn& column : treeColumns()) {
+        QString tip;
+        for (const QString& line : columnHelp(column))
+            tip += cardParagraph(line);
+        tip += cardParagraph(tr("Click to sort siblings."));
+        // Best or largest first.
+        const bool rises = column.kind == ColumnKind::Name || column.kind == ColumnKind::Rank;
+        columns.push_back({.heading = column.fullTitle(),
+            .tip = tip,
+            .alignment = Qt::AlignVCenter | (column.isNumber() ? Qt::AlignRight : Qt::AlignLeft),
+            .text = [this, &column](int place) { return m_cells.shown(column, nodeAt(place)); },
+            .exact = [this, &column](int place) { return m_cells.exact(column, nodeAt(place)); },
+            .firstOrder = rises ? Qt::AscendingOrder : Qt::DescendingOrder});
+    }
+    columns.front().spoken = [this](int place) { return spokenName(nodeAt(place)); };
+    return columns;
+}
+
+QVariant ShareTreeModel::cellData(int place, int section, int role) const
+{
+    const TreeColumn& column = treeColumns()[static_cast<std::size_t>(section)];
+    const NodeRow row = nodeAt(place);
     switch (role) {
-    case ExactRole:
-        return m_cells.exact(column, row);
+    case Qt::EditRole:
+        return column.isEditable() || row == renamable() ? editText(column, row) : m_cells.shown(column, row);
+    case Qt::ToolTipRole:
+        return m_cards.text(column, row);
     case BarRole: {
         const double bar = m_cells.bar(column, row);
         return bar < 0 ? QVariant() : QVariant(bar);
@@ -89,59 +103,17 @@ QVariant ShareTreeModel::roleData(const TreeColumn& column, NodeRow row, int rol
         return m_cells.isSuspect(column, row);
     case HitRole:
         return isHit(row);
+    case PartitionRole:
+        return column.kind == ColumnKind::Name ? QVariant(shownPartition(m_document.scenario()->tree, row))
+                                               : QVariant();
     default:
-        return column.kind == ColumnKind::Name ? nameData(row, role) : QVariant();
+        return column.kind == ColumnKind::Name ? expansionData(row, role) : QVariant();
     }
 }
 
 QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || m_document.isEmpty())
-        return {};
-    const TreeColumn& column = treeColumns()[static_cast<std::size_t>(index.column())];
-    const NodeRow row = nodeAt(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return m_cells.shown(column, row);
-    case Qt::EditRole:
-        return column.isEditable() || row == renamable() ? editText(column, row) : m_cells.shown(column, row);
-    case Qt::ToolTipRole:
-        return m_cards.text(column, row);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue<Qt::Alignment>(
-            Qt::AlignVCenter | (column.isNumber() ? Qt::AlignRight : Qt::AlignLeft));
-    default:
-        return roleData(column, row, role);
-    }
-}
-
-QString ShareTreeModel::headerCard(const TreeColumn& column)
-{
-    QStringList lines = columnHelp(column);
-    lines << tr("Click to sort siblings.");
-    QString card;
-    for (const QString& line : lines)
-        card += cardParagraph(line);
-    return card;
-}
-
-QVariant ShareTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const TreeColumn& column = treeColumns()[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return column.fullTitle();
-    case Qt::ToolTipRole:
-        return headerCard(column);
-    case Qt::InitialSortOrderRole: // best or largest first
-        return column.kind == ColumnKind::Name || column.kind == ColumnKind::Rank ? Qt::AscendingOrder
-                                                                                  : Qt::DescendingOrder;
-    default:
-        return {};
-    }
+    return m_document.isEmpty() ? QVariant() : TreeRowsModel::data(index, role);
 }
 
 bool ShareTreeModel::isTyped(const QModelIndex& index) const

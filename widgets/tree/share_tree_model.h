@@ -27,9 +27,7 @@ public:
 
     ShareTreeModel(Document& document, ScenarioResults& results, QObject* parent = nullptr);
 
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     /// Like an edit of one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
@@ -61,6 +59,7 @@ public:
 protected:
     bool isTyped(const QModelIndex& index) const override;
     void refresh() override;
+    QVariant cellData(int row, int column, int role) const override;
 
 private:
     void onScenarioChanged(Document::Change change);
@@ -71,9 +70,8 @@ private:
     std::vector<double> presentKeys() const;
     /// Formats a value as users of this locale would type it.
     QString editText(const TreeColumn& column, NodeRow row) const;
-    static QString headerCard(const TreeColumn& column);
-    QVariant nameData(NodeRow row, int role) const;
-    QVariant roleData(const TreeColumn& column, NodeRow row, int role) const;
+    std::vector<TableColumn> described() const;
+    QString spokenName(NodeRow row) const;
 
     Document& m_document;
     ScenarioResults& m_results;

@@ -10,7 +10,6 @@
 #include "core/chart/time_units.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <numeric>
 #include <tuple>
@@ -38,12 +37,102 @@ QString waitedText(const Job& job, bool exact)
     return JobModel::tr("%1 d").arg(numbers.real(seconds / SecondsPerDay, 1));
 }
 
-bool isText(int column)
+} // namespace
+
+JobModel::JobModel(QObject* parent)
+    : ColumnModel(parent)
 {
-    return column == JobModel::User || column == JobModel::Account || column == JobModel::Decides;
+    setColumns(described());
 }
 
-} // namespace
+std::vector<TableColumn> JobModel::described() const
+{
+    constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
+    constexpr Qt::SortOrder Falling = Qt::DescendingOrder;
+    const auto compared = [this](const auto& text) {
+        return [this, text](int row) { return isCompared() ? text(move(row)) : QString(); };
+    };
+    const auto exactly = [this](const auto& value) {
+        return [this, value](int row) { return QString::number(value(move(row))); };
+    };
+    const auto counted = [](const auto& value) {
+        return [value](const JobMove& move) { return NumberText().count(value(move)); };
+    };
+    const auto oldPlace = [](const JobMove& move) { return move.oldPlace; };
+    const auto newPlace = [](const JobMove& move) { return move.newPlace; };
+    const auto places = [](const JobMove& move) { return move.places(); };
+    const auto oldPriority = [](const JobMove& move) { return move.oldPriority; };
+    const auto newPriority = [](const JobMove& move) { return move.newPriority; };
+    std::vector<TableColumn> columns{
+        {.heading = tr("Job"),
+            .tip = tr("Job ID in the scheduler. Click to sort."),
+            .alignment = Right,
+            .text = [this](int row) { return shownName(job(row).id); }},
+        {.heading = tr("User"),
+            .tip = tr("User who owns the job. Click to sort."),
+            .text = [this](int row) { return shownName(job(row).user); }},
+        {.heading = tr("Account"),
+            .tip = tr("Account the job runs under. Click to sort."),
+            .text = [this](int row) { return shownName(job(row).account); }},
+        {.heading = tr("Age"),
+            .tip = tr("Time that counts for the age factor, in days. Click to sort."),
+            .alignment = Right,
+            .text = [this](int row) { return waitedText(job(row), false); },
+            .exact = [this](int row) { return waitedText(job(row), true); },
+            .firstOrder = Falling},
+        {.heading = tr("F"),
+            .tip = tr("Fairshare factor of the job's association, 0 to 1; higher is served first. Click to "
+                      "sort."),
+            .alignment = Right,
+            .text = [this](int row) { return NumberText().factor(m_figures->now.fairshare[jobAt(row)]); },
+            .exact =
+                [this](int row) {
+                    return QString::fromStdString(shortest(m_figures->now.fairshare[jobAt(row)]));
+                },
+            .firstOrder = Falling},
+        {.heading = tr("Old place"),
+            .tip = tr("Place in the queue under the old weights; 1 is first. Click to sort."),
+            .alignment = Right,
+            .text = compared(counted(oldPlace)),
+            .exact = exactly(oldPlace)},
+        {.heading = tr("New place"),
+            .tip = tr("Place in the queue under the current weights; 1 is first. Equal priorities are "
+                      "ordered by job ID. Click to sort."),
+            .alignment = Right,
+            .text = [this, newPlace](int row) { return NumberText().count(newPlace(move(row))); },
+            .exact = exactly(newPlace)},
+        {.heading = tr("Move"),
+            .tip = tr("Places gained by changing the weights. Click to sort."),
+            .alignment = Right,
+            .text = compared([places](const JobMove& move) { return NumberText().move(places(move)); }),
+            .exact = exactly(places),
+            .firstOrder = Falling},
+        {.heading = tr("Old priority"),
+            .tip = tr("Multifactor priority under the old weights, 0 to 4294967295. Click to sort."),
+            .alignment = Right,
+            .text = compared(counted(oldPriority)),
+            .exact = exactly(oldPriority),
+            .firstOrder = Falling},
+        {.heading = tr("New priority"),
+            .tip = tr("Multifactor priority under the current weights, 0 to 4294967295. Click to sort."),
+            .alignment = Right,
+            .text = [this, newPriority](int row) { return NumberText().count(newPriority(move(row))); },
+            .exact = exactly(newPriority),
+            .firstOrder = Falling},
+        {.heading = tr("Deciding term"),
+            .tip = tr("The term with the largest lead over the next job in the queue. Click to sort."),
+            .text = [this](int row) { return decides(jobAt(row)); }},
+        {.heading = tr("Terms"),
+            .tip = tr("Share of each term in the priority; old above new."),
+            .text = [](int /*row*/) { return QString(); },
+            .exact = [this](int row) { return terms(jobAt(row)); }},
+    };
+    for (TableColumn& column : columns) {
+        column.tip = cardParagraph(column.tip);
+        column.spoken = column.exact;
+    }
+    return columns;
+}
 
 void JobModel::setFigures(QueueFiguresPtr figures)
 {
@@ -144,78 +233,19 @@ int JobModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_jobs.size());
 }
 
-int JobModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QString JobModel::decides(std::uint32_t job) const
 {
     const std::size_t place = m_figures->now.places[job] - 1;
     return place < m_figures->decisions.size() ? shownName(wordsOf(m_figures->decisions[place])) : QString();
 }
 
-QString JobModel::text(std::uint32_t job, int column) const
+QString JobModel::terms(std::uint32_t job) const
 {
-    const NumberText shown;
-    const Job& asked = m_figures->jobs()[job];
-    const JobMove& move = m_figures->comparison.moves[job];
-    switch (column) {
-    case Id:
-        return shownName(asked.id);
-    case User:
-        return shownName(asked.user);
-    case Account:
-        return shownName(asked.account);
-    case Waited:
-        return waitedText(asked, false);
-    case Factor:
-        return shown.factor(m_figures->now.fairshare[job]);
-    case OldPlace:
-        return isCompared() ? shown.count(move.oldPlace) : QString();
-    case NewPlace:
-        return shown.count(move.newPlace);
-    case Move:
-        return isCompared() ? shown.move(move.places()) : QString();
-    case OldPriority:
-        return isCompared() ? shown.count(move.oldPriority) : QString();
-    case NewPriority:
-        return shown.count(move.newPriority);
-    case Decides:
-        return decides(job);
-    default:
-        return {};
-    }
-}
-
-QString JobModel::exact(std::uint32_t job, int column) const
-{
-    const JobMove& move = m_figures->comparison.moves[job];
-    switch (column) {
-    case Waited:
-        return waitedText(m_figures->jobs()[job], true);
-    case Factor:
-        return QString::fromStdString(shortest(m_figures->now.fairshare[job]));
-    case OldPlace:
-        return QString::number(move.oldPlace);
-    case NewPlace:
-        return QString::number(move.newPlace);
-    case Move:
-        return QString::number(move.places());
-    case OldPriority:
-        return QString::number(move.oldPriority);
-    case NewPriority:
-        return QString::number(move.newPriority);
-    case Terms: {
-        QStringList parts;
-        for (const Contribution& part : contributions(m_figures->now, job))
-            parts << QStringLiteral("%1 %2").arg(
-                shownName(titleOf(part.term)), QString::fromStdString(shortest(part.points)));
-        return parts.join(QStringLiteral(", "));
-    }
-    default:
-        return text(job, column);
-    }
+    QStringList parts;
+    for (const Contribution& part : contributions(m_figures->now, job))
+        parts << QStringLiteral("%1 %2").arg(
+            shownName(titleOf(part.term)), QString::fromStdString(shortest(part.points)));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString JobModel::card(std::uint32_t job) const
@@ -235,68 +265,11 @@ QString JobModel::card(std::uint32_t job) const
     return lines;
 }
 
-QVariant JobModel::data(const QModelIndex& index, int role) const
+QVariant JobModel::cellData(int row, int /*column*/, int role) const
 {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const std::uint32_t job = jobAt(index.row());
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(job, column);
-    case Qt::AccessibleTextRole:
-    case ExactRole:
-        return exact(job, column);
-    case MoveRole:
-        return isCompared() ? QVariant(static_cast<qint64>(m_figures->comparison.moves[job].places()))
-                            : QVariant();
-    case Qt::ToolTipRole:
-        return card(job);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (isText(column) ? Qt::AlignLeft : Qt::AlignRight));
-    default:
-        return {};
-    }
-}
-
-QVariant JobModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-    case ExactRole: {
-        const std::array titles{tr("Job"), tr("User"), tr("Account"), tr("Age"), tr("F"), tr("Old place"),
-            tr("New place"), tr("Move"), tr("Old priority"), tr("New priority"), tr("Deciding term"),
-            tr("Terms")};
-        return titles[static_cast<std::size_t>(section)];
-    }
-    case Qt::ToolTipRole: {
-        const std::array meanings{tr("Job ID in the scheduler. Click to sort."),
-            tr("User who owns the job. Click to sort."), tr("Account the job runs under. Click to sort."),
-            tr("Time that counts for the age factor, in days. Click to sort."),
-            tr("Fairshare factor of the job's association, 0 to 1; higher is served first. Click to sort."),
-            tr("Place in the queue under the old weights; 1 is first. Click to sort."),
-            tr("Place in the queue under the current weights; 1 is first. Equal priorities are ordered by "
-               "job ID. Click to sort."),
-            tr("Places gained by changing the weights. Click to sort."),
-            tr("Multifactor priority under the old weights, 0 to 4294967295. Click to sort."),
-            tr("Multifactor priority under the current weights, 0 to 4294967295. Click to sort."),
-            tr("The term with the largest lead over the next job in the queue. Click to sort."),
-            tr("Share of each term in the priority; old above new.")};
-        return cardParagraph(meanings[static_cast<std::size_t>(section)]);
-    }
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::AlignVCenter | (isText(section) || section == Terms ? Qt::AlignLeft : Qt::AlignRight));
-    case Qt::InitialSortOrderRole: {
-        const bool falls = section == Waited || section == Factor || section == Move || section == OldPriority
-            || section == NewPriority;
-        return falls ? Qt::DescendingOrder : Qt::AscendingOrder;
-    }
-    default:
-        return {};
-    }
+    if (role == Qt::ToolTipRole)
+        return card(jobAt(row));
+    return role == MoveRole && isCompared() ? QVariant(static_cast<qint64>(move(row).places())) : QVariant();
 }
 
 void JobModel::sort(int column, Qt::SortOrder order)

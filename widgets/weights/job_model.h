@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/table/column_model.h"
 #include "widgets/work/queue_results.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
 namespace fairshare::gui {
 
 /// Table of the pending jobs, in queue order or sorted by any column.
-class JobModel : public QAbstractTableModel {
+class JobModel : public ColumnModel {
     Q_OBJECT
 
 public:
@@ -31,11 +30,10 @@ public:
         ColumnCount,
     };
     enum {
-        ExactRole = Qt::UserRole, ///< for copies of cells and headings
-        MoveRole, ///< qint64: places gained
+        MoveRole = FirstOwnRole, ///< qint64: places gained
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit JobModel(QObject* parent = nullptr);
 
     void setFigures(QueueFiguresPtr figures);
     const QueueFiguresPtr& figures() const { return m_figures; }
@@ -48,17 +46,19 @@ public:
     void setShown(std::optional<std::vector<std::uint32_t>> jobs);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+protected:
+    QVariant cellData(int row, int column, int role) const override;
 
 private:
     void arrange();
     /// Sorts the jobs, which are in queue order, by the current column.
     void sortJobs();
-    QString text(std::uint32_t job, int column) const;
-    QString exact(std::uint32_t job, int column) const;
+    std::vector<TableColumn> described() const;
+    const Job& job(int row) const { return m_figures->jobs()[jobAt(row)]; }
+    const JobMove& move(int row) const { return m_figures->comparison.moves[jobAt(row)]; }
+    QString terms(std::uint32_t job) const;
     QString card(std::uint32_t job) const;
     QString decides(std::uint32_t job) const;
 

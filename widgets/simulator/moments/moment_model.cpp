@@ -9,7 +9,7 @@
 
 #include "core/base/numbers.h"
 
-#include <array>
+#include <vector>
 
 namespace fairshare::gui {
 namespace {
@@ -31,7 +31,7 @@ QString shortValue(double value)
 } // namespace
 
 MomentModel::MomentModel(MomentSelection& selection, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_selection(selection)
 {
     connect(&selection, &MomentSelection::momentChanged, this, &MomentModel::follow);
@@ -49,6 +49,7 @@ void MomentModel::follow()
     const int rows = moment == nullptr ? 0 : static_cast<int>(moment->nodes.size());
     const int columns = policies();
     if (rows == m_rows && columns == m_policies) {
+        setColumns(described());
         if (rows > 0)
             Q_EMIT dataChanged(index(0, 0), index(rows - 1, columnCount() - 1));
         return;
@@ -56,6 +57,7 @@ void MomentModel::follow()
     beginResetModel();
     m_rows = rows;
     m_policies = columns;
+    setColumns(described());
     endResetModel();
     Q_EMIT columnsChanged();
 }
@@ -65,9 +67,50 @@ int MomentModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : m_rows;
 }
 
-int MomentModel::columnCount(const QModelIndex& parent) const
+bool MomentModel::hasCell(int row, int column) const
 {
-    return parent.isValid() ? 0 : FirstPolicy + m_policies;
+    return m_selection.moment() != nullptr && static_cast<std::size_t>(row) < m_selection.moment()->nodes.size()
+        && column < FirstPolicy + policies();
+}
+
+TableColumn MomentModel::policyColumn(std::size_t at) const
+{
+    TableColumn column{.alignment = Qt::AlignCenter};
+    const auto& settings = m_selection.results().settings();
+    if (!settings || at >= settings->preemption.policies.size())
+        return column;
+    const PreemptionPolicy& policy = *settings->preemption.policies[at];
+    column.exactHeading = titleOfPolicy(policy);
+    column.heading = policy.id == "random" ? tr("RND") : column.exactHeading;
+    column.tip = tr("%1: value from 0 (freed first) to 1 (freed last). %2")
+                     .arg(column.exactHeading, coreText(policy.summary));
+    return column;
+}
+
+std::vector<TableColumn> MomentModel::described() const
+{
+    std::vector<TableColumn> columns{
+        {.heading = tr("Node"), .tip = tr("Node number, starting at 0")},
+        {.heading = tr("Job"), .tip = tr("Job running on the node")},
+        {.heading = tr("n"), .tip = tr("Number of nodes allocated to the job")},
+        {.heading = tr("Elapsed"), .tip = tr("Time since the job started")},
+    };
+    for (TableColumn& column : columns)
+        column.alignment = Qt::AlignRight | Qt::AlignVCenter;
+    for (int at = 0; at < m_policies; ++at)
+        columns.push_back(policyColumn(static_cast<std::size_t>(at)));
+    const auto cell = [this](int column, QString (MomentModel::*shown)(std::uint32_t, int) const) {
+        return [this, column, shown](int row) {
+            return hasCell(row, column) ? (this->*shown)(static_cast<std::uint32_t>(row), column) : QString();
+        };
+    };
+    for (int at = 0; at < FirstPolicy + m_policies; ++at) {
+        TableColumn& column = columns[static_cast<std::size_t>(at)];
+        column.text = cell(at, &MomentModel::text);
+        column.exact = cell(at, &MomentModel::exact);
+        column.spoken = cell(at, &MomentModel::spoken);
+    }
+    return columns;
 }
 
 const MomentValue& MomentModel::value(std::uint32_t node, int column) const
@@ -120,28 +163,18 @@ QString MomentModel::spoken(std::uint32_t node, int column) const
     return shown.isTaken ? tr("%1, freed").arg(amount) : tr("%1, kept").arg(amount);
 }
 
-QVariant MomentModel::data(const QModelIndex& index, int role) const
+QVariant MomentModel::cellData(int row, int column, int role) const
 {
-    if (!index.isValid() || m_selection.moment() == nullptr)
+    if (!hasCell(row, column))
         return {};
-    const auto node = static_cast<std::uint32_t>(index.row());
-    if (node >= m_selection.moment()->nodes.size() || index.column() >= FirstPolicy + policies())
-        return {}; // the sample is newer than the last model update
-    const bool isPolicy = index.column() >= FirstPolicy;
+    const auto node = static_cast<std::uint32_t>(row);
+    const bool isPolicy = column >= FirstPolicy;
     const bool idle = m_selection.moment()->nodes[node].job == NoJob;
     switch (role) {
-    case Qt::DisplayRole:
-        return text(node, index.column());
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(Qt::AlignVCenter | (isPolicy ? Qt::AlignHCenter : Qt::AlignRight));
-    case Qt::AccessibleTextRole:
-        return spoken(node, index.column());
-    case ExactRole:
-        return exact(node, index.column());
     case ValueRole:
-        return isPolicy && !idle ? QVariant(value(node, index.column()).scaled) : QVariant();
+        return isPolicy && !idle ? QVariant(value(node, column).scaled) : QVariant();
     case TakenRole:
-        return isPolicy && value(node, index.column()).isTaken;
+        return isPolicy && value(node, column).isTaken;
     case IdleRole:
         return idle;
     case AwayRole:
@@ -151,39 +184,10 @@ QVariant MomentModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant MomentModel::policyHeading(std::size_t at, int role) const
-{
-    const auto& settings = m_selection.results().settings();
-    if (!settings || at >= settings->preemption.policies.size())
-        return {};
-    const PreemptionPolicy& policy = *settings->preemption.policies[at];
-    if (role == Qt::DisplayRole)
-        return policy.id == "random" ? tr("RND") : titleOfPolicy(policy);
-    if (role == ExactRole || role == Qt::AccessibleTextRole)
-        return titleOfPolicy(policy);
-    if (role == Qt::ToolTipRole)
-        return tr("%1: value from 0 (freed first) to 1 (freed last). %2")
-            .arg(titleOfPolicy(policy), coreText(policy.summary));
-    return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignCenter) : QVariant();
-}
-
 QVariant MomentModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (section >= FirstPolicy)
-        return policyHeading(static_cast<std::size_t>(section - FirstPolicy), role);
-    constexpr std::array<const char*, FirstPolicy> Titles{
-        QT_TR_NOOP("Node"), QT_TR_NOOP("Job"), QT_TR_NOOP("n"), QT_TR_NOOP("Elapsed")};
-    constexpr std::array<const char*, FirstPolicy> Tips{QT_TR_NOOP("Node number, starting at 0"),
-        QT_TR_NOOP("Job running on the node"), QT_TR_NOOP("Number of nodes allocated to the job"),
-        QT_TR_NOOP("Time since the job started")};
-    const auto at = static_cast<std::size_t>(section);
-    if (role == Qt::DisplayRole || role == ExactRole)
-        return tr(Titles[at]);
-    if (role == Qt::ToolTipRole)
-        return tr(Tips[at]);
-    return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    // Short headings are read in full.
+    return ColumnModel::headerData(section, orientation, role == Qt::AccessibleTextRole ? ExactRole : role);
 }
 
 } // namespace fairshare::gui

@@ -2,22 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/table/column_model.h"
 #include "widgets/work/moment_selection.h"
-
-#include <QAbstractTableModel>
 
 namespace fairshare::gui {
 
 /// The nodes of a cluster at one preemption sample, one row each: the job and its value under every policy.
 /// Nothing is stored per row, so a large cluster costs no more than its visible rows.
-class MomentModel : public QAbstractTableModel {
+class MomentModel : public ColumnModel {
     Q_OBJECT
 
 public:
     enum Column { Node, Job, JobNodes, Elapsed, FirstPolicy };
     enum Roles {
-        ExactRole = Qt::UserRole, ///< for copies
-        ValueRole, ///< double, 0 to 1, in policy columns of nodes with a job
+        ValueRole = FirstOwnRole, ///< double, 0 to 1, in policy columns of nodes with a job
         TakenRole, ///< bool
         IdleRole, ///< bool: the node has no job
         AwayRole, ///< bool: a removal has taken the node
@@ -27,23 +25,26 @@ public:
 
     MomentSelection& selection() const { return m_selection; }
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
     /// The columns may have changed.
     void columnsChanged();
 
+protected:
+    QVariant cellData(int row, int column, int role) const override;
+
 private:
     void follow();
+    std::vector<TableColumn> described() const;
+    TableColumn policyColumn(std::size_t at) const;
     int policies() const;
     QString text(std::uint32_t node, int column) const;
     QString exact(std::uint32_t node, int column) const;
     QString spoken(std::uint32_t node, int column) const;
     const MomentValue& value(std::uint32_t node, int column) const;
-    /// @param at index of the policy
-    QVariant policyHeading(std::size_t at, int role) const;
+    /// False while the model has not yet followed a new sample.
+    bool hasCell(int row, int column) const;
 
     MomentSelection& m_selection;
     int m_rows = 0;
