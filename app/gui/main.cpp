@@ -105,7 +105,8 @@ int runWindow(const Arguments& arguments)
 {
     Settings settings;
     ThemeSwitch theme(themeChoice(arguments.theme.isEmpty() ? settings.theme() : arguments.theme));
-    MainWindow window(settings, theme);
+    OpenDocument document(settings);
+    MainWindow window(document, theme);
     if (!arguments.files.isEmpty())
         window.files().openAgainst(arguments.files, arguments.baseline);
     else

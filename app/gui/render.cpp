@@ -236,7 +236,8 @@ int renderView(const Arguments& arguments)
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     ThemeSwitch theme(arguments.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
-    MainWindow window(settings, theme);
+    OpenDocument document(settings);
+    MainWindow window(document, theme);
     std::optional<Error> failure;
     QObject::connect(&window.results(), &ScenarioResults::failed, &window,
         [&failure](const Error& error) { failure = error; });

@@ -387,6 +387,78 @@
     </message>
 </context>
 <context>
+    <name>fairshare::gui::LookMenus</name>
+    <message>
+        <source>Restart the program to apply the new language</source>
+        <translation>Für die neue Sprache das Programm neu starten</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::RecentMenu</name>
+    <message>
+        <source>no recent files</source>
+        <translation>keine zuletzt geöffneten Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2</source>
+        <translation>&amp;%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreeCommands</name>
+    <message>
+        <source>the tree is not shown</source>
+        <translation>der Baum ist nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>the pool&apos;s groups are not shown</source>
+        <translation>die Gruppen des Pools sind nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>nothing has been cut or copied</source>
+        <translation>es wurde nichts ausgeschnitten oder kopiert</translation>
+    </message>
+    <message>
+        <source>no row is selected</source>
+        <translation>keine Zeile ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>this does not apply to the root</source>
+        <translation>das gilt nicht für die Wurzel</translation>
+    </message>
+    <message>
+        <source>only users have partitions</source>
+        <translation>nur Benutzer haben Partitionen</translation>
+    </message>
+    <message>
+        <source>the root account has no shares</source>
+        <translation>der Wurzelaccount hat keine Anteile</translation>
+    </message>
+    <message>
+        <source>the selection matches the baseline</source>
+        <translation>die Auswahl stimmt mit dem Ausgangsstand überein</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WindowTitle</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fairshare Explorer</source>
+        <translation>Fairshare Explorer</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fairshare Explorer</source>
+        <translation>%1[*] — Fairshare Explorer</translation>
+    </message>
+</context>
+<context>
     <name>FittedTexts</name>
     <message>
         <source>not readable at %1x%2 pixels; with these proportions, use at least %3x%4</source>
@@ -13106,52 +13178,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>kein Diagramm hat den Tastaturfokus</translation>
     </message>
     <message>
-        <source>the tree is not shown</source>
-        <translation>der Baum ist nicht zu sehen</translation>
-    </message>
-    <message>
-        <source>nothing has been cut or copied</source>
-        <translation>es wurde nichts ausgeschnitten oder kopiert</translation>
-    </message>
-    <message>
-        <source>no row is selected</source>
-        <translation>keine Zeile ist ausgewählt</translation>
-    </message>
-    <message>
-        <source>this does not apply to the root</source>
-        <translation>das gilt nicht für die Wurzel</translation>
-    </message>
-    <message>
-        <source>only users have partitions</source>
-        <translation>nur Benutzer haben Partitionen</translation>
-    </message>
-    <message>
-        <source>the root account has no shares</source>
-        <translation>der Wurzelaccount hat keine Anteile</translation>
-    </message>
-    <message>
-        <source>the selection matches the baseline</source>
-        <translation>die Auswahl stimmt mit dem Ausgangsstand überein</translation>
-    </message>
-    <message>
         <source>the scenario has not been saved since it was opened</source>
         <translation>das Szenario wurde seit dem Öffnen nicht gespeichert</translation>
     </message>
     <message>
         <source>no surface is shown</source>
         <translation>es ist keine Fläche zu sehen</translation>
-    </message>
-    <message>
-        <source>the pool&apos;s groups are not shown</source>
-        <translation>die Gruppen des Pools sind nicht zu sehen</translation>
-    </message>
-    <message>
-        <source>this view uses group quotas, not a fairshare algorithm</source>
-        <translation>diese Ansicht verwendet Gruppenquoten, keinen Fairshare-Algorithmus</translation>
-    </message>
-    <message>
-        <source>the simulation has its own job order</source>
-        <translation>die Simulation hat ihre eigene Reihenfolge der Jobs</translation>
     </message>
 </context>
 <context>
@@ -14620,37 +14652,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>fairshare::gui::MainWindow</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Fairshare Explorer</source>
-        <translation>Fairshare Explorer</translation>
-    </message>
-    <message>
-        <source>%1[*] — Fairshare Explorer</source>
-        <translation>%1[*] — Fairshare Explorer</translation>
-    </message>
-    <message>
-        <source>&amp;%1  %2</source>
-        <translation>&amp;%1  %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>Liste &amp;leeren</translation>
-    </message>
-    <message>
-        <source>Restart the program to apply the new language</source>
-        <translation>Für die neue Sprache das Programm neu starten</translation>
-    </message>
-    <message>
-        <source>no recent files</source>
-        <translation>keine zuletzt geöffneten Dateien</translation>
-    </message>
-</context>
-<context>
     <name>fairshare::gui::ManualDialog</name>
     <message>
         <source>Manual</source>
@@ -15350,6 +15351,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Selected: %1 groups</source>
         <translation>Ausgewählt: %1 Gruppen</translation>
+    </message>
+    <message>
+        <source>this view uses group quotas, not a fairshare algorithm</source>
+        <translation>diese Ansicht verwendet Gruppenquoten, keinen Fairshare-Algorithmus</translation>
     </message>
 </context>
 <context>
@@ -16158,6 +16163,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 The Gantt and Nodes in use charts show when the jobs ran.</source>
         <translation>%1 Die Diagramme Gantt und Genutzte Knoten zeigen, wann die Jobs liefen.</translation>
+    </message>
+    <message>
+        <source>the simulation has its own job order</source>
+        <translation>die Simulation hat ihre eigene Reihenfolge der Jobs</translation>
     </message>
 </context>
 <context>

@@ -347,10 +347,9 @@ void ChartsPage::setDrawsMaps(bool maps)
     setValues(values);
 }
 
-void ChartsPage::adopt(const ViewPage& other)
+void ChartsPage::adopt(const ChartsPage& shown)
 {
-    ViewPage::adopt(other);
-    const auto& shown = *qobject_cast<const ChartsPage*>(&other);
+    ViewPage::adopt(shown);
     m_values = shown.m_values;
     setChart(shown.chart());
     setValues(shown.m_form->values());

@@ -52,7 +52,7 @@ public:
     DataMaker data() const override;
     std::optional<bool> drawsMaps() const override;
     void setDrawsMaps(bool maps) override;
-    void adopt(const ViewPage& other) override;
+    void adopt(const ChartsPage& shown);
     std::vector<Part> parts() const override { return {partOf(chart(), *m_plot)}; }
 
 protected:

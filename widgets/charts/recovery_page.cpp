@@ -133,13 +133,12 @@ void RecoveryPage::waitUntilReady()
     m_sweep->waitUntilReady();
 }
 
-void RecoveryPage::adopt(const ViewPage& other)
+void RecoveryPage::adopt(const RecoveryPage& shown)
 {
-    const auto& shown = *qobject_cast<const RecoveryPage*>(&other);
     setSweepShown(shown.m_sweep->isVisibleTo(&shown));
     m_recovery->setValues(shown.m_recovery->values());
     m_sweep->setValues(shown.m_sweep->values());
-    ViewPage::adopt(other);
+    ViewPage::adopt(shown);
 }
 
 Result<void> RecoveryPage::choose(const QString& /*chart*/, std::span<const std::string> choices)

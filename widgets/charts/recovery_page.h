@@ -29,7 +29,7 @@ public:
     /// Copies the picture with keyboard focus, or with headers the data behind it.
     void copy(bool withHeaders) override;
     DataMaker data() const override;
-    void adopt(const ViewPage& other) override;
+    void adopt(const RecoveryPage& shown);
     std::vector<Part> parts() const override;
     bool showsAllAlgorithms() const override;
     QString premise() const override;

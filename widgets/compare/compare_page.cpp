@@ -70,9 +70,14 @@ ComparePage::~ComparePage()
 
 void ComparePage::createLayout()
 {
-    auto* content = new CompareLayout(*m_charts, *createTable(), this);
-    setScrolledContent(content);
-    content->setFocusProxy(m_tables);
+    m_layout = new CompareLayout(*m_charts, *createTable(), this);
+    setScrolledContent(m_layout);
+    m_layout->setFocusProxy(m_tables);
+}
+
+void ComparePage::divideAnew()
+{
+    m_layout->divideAnew();
 }
 
 QWidget* ComparePage::createTable()
@@ -302,10 +307,9 @@ void ComparePage::hideEvent(QHideEvent* event)
     watch(false);
 }
 
-void ComparePage::adopt(const ViewPage& other)
+void ComparePage::adopt(const ComparePage& shown)
 {
-    ViewPage::adopt(other);
-    auto& shown = *qobject_cast<const ComparePage*>(&other);
+    ViewPage::adopt(shown);
     setShowsVariants(shown.showsVariants());
     m_comparison.setGrouping(shown.m_comparison.grouping());
     m_grouping->setCurrentIndex(shown.m_grouping->currentIndex());

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace fairshare::gui {
 
 class CompareCharts;
+class CompareLayout;
 
 /// The Compare view: effect of an algorithm on users, compared with the baseline or another algorithm.
 class ComparePage : public ViewPage {
@@ -40,8 +41,9 @@ public:
     void waitUntilReady() override;
     /// The output of `fairshare compare --format csv`.
     DataMaker data() const override;
-    void adopt(const ViewPage& other) override;
+    void adopt(const ComparePage& shown);
     std::vector<Part> parts() const override;
+    void divideAnew() override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -64,6 +66,7 @@ private:
     VariantTable* m_variantTable;
     QStackedWidget* m_tables = nullptr;
     CompareCharts* m_charts;
+    CompareLayout* m_layout = nullptr;
     QHBoxLayout* m_controls = nullptr;
     QComboBox* m_what = nullptr;
     QList<QWidget*> m_ofAlgorithms; ///< controls needed only for algorithms

@@ -54,11 +54,9 @@ void giveLetters(const QMessageBox& question)
 
 } // namespace
 
-FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& window)
-    : QObject(&window)
-    , m_document(document)
+FileCommands::FileCommands(Document& document, RecentFiles& recent)
+    : m_document(document)
     , m_recent(recent)
-    , m_window(window)
 {
     connect(&m_watch, &FileWatch::changed, this, [this] { Q_EMIT changedOnDisk(m_watch.isGone(), false); });
     connect(&m_task, &BackgroundTask::outOfResources, this,
@@ -69,7 +67,7 @@ void FileCommands::openWithDialog()
 {
     if (!finishEditing())
         return;
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), {}, readFilters());
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), {}, readFilters());
     if (!path.isEmpty())
         open({path});
 }
@@ -170,7 +168,7 @@ void FileCommands::restore(const std::shared_ptr<UnsavedFile>& unsaved)
 void FileCommands::locate(const QString& path)
 {
     const QString found = QFileDialog::getOpenFileName(
-        &m_window, tr("Locate %1").arg(QFileInfo(path).fileName()), {}, readFilters());
+        m_window, tr("Locate %1").arg(QFileInfo(path).fileName()), {}, readFilters());
     if (found.isEmpty())
         return;
     m_recent.remove(path);
@@ -188,7 +186,7 @@ void FileCommands::addUsageWithDialog()
     if (!finishEditing())
         return;
     const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Add usage or jobs from file"), {}, readFilters());
+        QFileDialog::getOpenFileName(m_window, tr("Add usage or jobs from file"), {}, readFilters());
     if (!path.isEmpty())
         addUsage(path);
 }
@@ -237,7 +235,7 @@ void FileCommands::openSample(const QString& path)
 
 void FileCommands::compareWithDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Compare with"), {}, readFilters());
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Compare with"), {}, readFilters());
     if (!path.isEmpty())
         compareWith(path, QFileInfo(path).fileName());
 }
@@ -303,7 +301,7 @@ bool FileCommands::saveAs()
 {
     if (!finishEditing())
         return false;
-    QFileDialog dialog(&m_window, tr("Save as"));
+    QFileDialog dialog(m_window, tr("Save as"));
     dialog.setObjectName(QStringLiteral("saveDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilter(tr("Fairshare scenario (*%1)").arg(QLatin1String(OwnSuffix)));
@@ -352,7 +350,7 @@ bool FileCommands::mayDiscard()
     const QString text = stored ? tr("Save the changes to %1?") : tr("Save %1?");
     QMessageBox question(QMessageBox::Question, stored ? tr("Unsaved changes") : tr("Not saved yet"),
         text.arg(m_document.displayName()), QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
-        &m_window);
+        m_window);
     question.setObjectName(QStringLiteral("unsavedQuestion"));
     question.setInformativeText(stored
             ? tr("Unsaved changes will be lost.")
@@ -374,7 +372,7 @@ bool FileCommands::mayReload()
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
         tr("Discard the changes to %1 and reload the file?").arg(m_document.displayName()),
-        QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+        QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setObjectName(QStringLiteral("reloadQuestion"));
     question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Cancel);

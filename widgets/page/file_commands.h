@@ -10,6 +10,7 @@
 #include "widgets/work/known_runs.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -30,15 +31,20 @@ class FileCommands : public QObject {
     Q_OBJECT
 
 public:
-    FileCommands(Document& document, RecentFiles& recent, QWidget& window);
+    FileCommands(Document& document, RecentFiles& recent);
 
     BackgroundTask& task() { return m_task; }
     /// The runs of opened recordings and of simulations since then.
     const KnownRuns& runs() const { return m_runs; }
-    /// Sets the function that commits open editors before the document is saved or closed.
-    /// @param finish returns false if the input is invalid, which ends the command
-    void setFinishEditing(std::function<bool()> finish) { m_finishEditing = std::move(finish); }
-    bool finishEditing() const { return !m_finishEditing || m_finishEditing(); }
+    /// Sets the window that the dialogs appear over.
+    /// @param finishEditing commits its open editors before the document is saved or closed; returns false if
+    /// the input is invalid, which ends the command
+    void setWindow(QWidget& window, std::function<bool()> finishEditing)
+    {
+        m_window = &window;
+        m_finishEditing = std::move(finishEditing);
+    }
+    bool finishEditing() const { return m_window == nullptr || m_finishEditing(); }
     QString documentName() const { return m_document.displayName(); }
     /// Origin of the document, for the file with unsaved work.
     WorkOrigin origin() const;
@@ -126,7 +132,7 @@ private:
 
     Document& m_document;
     RecentFiles& m_recent;
-    QWidget& m_window;
+    QPointer<QWidget> m_window;
     std::function<bool()> m_finishEditing;
     FileWatch m_watch;
     KnownRuns m_runs;

@@ -13,6 +13,8 @@ struct View {
     const char* tip;
     bool hasDocks; ///< the docks of the tree are shown with it until the user hides them
     ViewPage* (*create)(const ViewSources& sources, QWidget* parent);
+    /// Copies the choices of another page of this view, whose tree has the same rows.
+    void (*adopt)(ViewPage& page, const ViewPage& other);
     int digit; ///< digit of its shortcut
 };
 

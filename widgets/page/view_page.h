@@ -26,6 +26,8 @@ namespace fairshare::gui {
 
 class Actions;
 class ExportFolder;
+class Finder;
+class TableCommands;
 
 /// The data sources of all views.
 struct ViewSources {
@@ -57,6 +59,14 @@ public:
     AnswerBar& answer() const { return *m_answer; }
     /// Adds commands of the window to the menus and lists of the view.
     virtual void offerCommands(const Actions& /*actions*/) { }
+    /// What the find field searches in this view; null for nothing.
+    virtual Finder* finder() { return nullptr; }
+    /// The commands on rows and cells; null before they are offered and in a view without an editable table.
+    virtual TableCommands* tableCommands() const { return nullptr; }
+    /// Shows and selects an association, in a view that has rows for them.
+    virtual void goTo(NodeRow /*node*/) { }
+    /// Called once the views of a changed scenario are shown.
+    virtual void onShown(Document::Change /*change*/) { }
     /// Sets the algorithm of the answers, by its id in the registry.
     virtual void setAlgorithm(const QString& /*id*/) { }
     virtual void setTheme(const Theme& /*theme*/) { }
@@ -77,6 +87,8 @@ public:
     virtual bool showsAllAlgorithms() const { return true; }
     /// Whether the content depends on any fairshare algorithm.
     virtual bool showsAlgorithms() const { return true; }
+    /// Why another algorithm cannot be chosen; "" if it can.
+    virtual QString obstacleOfAlgorithms() const { return {}; }
     /// Assumptions of the figures besides the scenario, for the caption; "" for none.
     virtual QString premise() const { return {}; }
     /// Why the requested content is missing; for pictures made without a window.
@@ -112,10 +124,13 @@ public:
     /// drawn.
     virtual std::optional<bool> drawsMaps() const { return std::nullopt; }
     virtual void setDrawsMaps(bool /*maps*/) { }
-    /// Copies the choices of another page of the same kind, whose tree has the same rows.
-    virtual void adopt(const ViewPage& other);
+    /// Copies sizes and tabs of another page of the same kind, whose tree has the same rows. A page with
+    /// choices of its own hides this with a function that takes its own kind.
+    void adopt(const ViewPage& other);
     /// Copies scroll positions and chart ranges from another page, once this page is laid out.
     void adoptPlace(const ViewPage& other);
+    /// Sets the sizes of the parts by their contents, discarding sizes set by the user.
+    virtual void divideAnew() { }
     /// Id of the part that has or last had the keyboard focus; "" for none.
     QString currentPart() const;
 
@@ -132,6 +147,16 @@ Q_SIGNALS:
     void pointedAt(const QString& text);
     /// A request failed.
     void refused(const fairshare::Error& error);
+    /// An edit was refused and left the document unchanged.
+    void editRefused(const fairshare::Error& error);
+    /// The commands on rows and cells that apply may have changed.
+    void commandsChanged();
+    /// The user pasted text from another program into the table.
+    void textPasted(const QString& text);
+    /// The user showed, hid or resized columns.
+    void columnsChanged();
+    /// The rows that the find field searches changed.
+    void foundOutdated();
 
 protected:
     void changeEvent(QEvent* event) override;

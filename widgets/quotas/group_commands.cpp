@@ -4,7 +4,10 @@
 
 #include "widgets/controls/mnemonics.h"
 #include "widgets/page/actions.h"
+#include "widgets/page/bands.h"
 #include "widgets/page/obstacle.h"
+#include "widgets/quotas/group_paste_band.h"
+#include "widgets/quotas/group_values_band.h"
 #include "widgets/quotas/quota_page.h"
 #include "widgets/quotas/quota_table.h"
 
@@ -36,15 +39,12 @@ GroupCommands::GroupCommands(const Actions& actions, Document& document, QuotaPa
     connectCommands();
     createMenu();
     const QuotaTable& table = page.table();
-    const auto tell = [this] {
-        if (m_page.isShown())
-            Q_EMIT changed();
-    };
-    connect(table.selectionModel(), &QItemSelectionModel::selectionChanged, this, tell);
-    connect(table.selectionModel(), &QItemSelectionModel::currentChanged, this, tell);
-    connect(table.model(), &QAbstractItemModel::dataChanged, this, tell);
-    connect(table.model(), &QAbstractItemModel::modelReset, this, tell);
-    connect(QApplication::clipboard(), &QClipboard::dataChanged, this, tell);
+    connect(
+        table.selectionModel(), &QItemSelectionModel::selectionChanged, &page, &ViewPage::commandsChanged);
+    connect(table.selectionModel(), &QItemSelectionModel::currentChanged, &page, &ViewPage::commandsChanged);
+    connect(table.model(), &QAbstractItemModel::dataChanged, &page, &ViewPage::commandsChanged);
+    connect(table.model(), &QAbstractItemModel::modelReset, &page, &ViewPage::commandsChanged);
+    connect(QApplication::clipboard(), &QClipboard::dataChanged, &page, &ViewPage::commandsChanged);
 }
 
 void GroupCommands::connectCommands()
@@ -129,6 +129,28 @@ void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>
         if (action->isEnabled())
             action->setStatusTip(tip);
     }
+}
+
+bool GroupCommands::finishEditing()
+{
+    return m_page.table().finishEditing();
+}
+
+void GroupCommands::selectChanged()
+{
+    QuotaTable& table = m_page.table();
+    table.selectRows(table.quotaModel().groups().changedRows());
+}
+
+EditBands GroupCommands::createBands(Bands& bands)
+{
+    return {new GroupValuesBand(m_document, m_page.table(), &bands),
+        new GroupPasteBand(m_document, m_page.table(), &bands)};
+}
+
+void GroupCommands::fillColumnMenu(QMenu& menu)
+{
+    m_page.table().fillColumnMenu(menu);
 }
 
 void GroupCommands::refresh()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/document/document.h"
+#include "widgets/page/table_commands.h"
 
 #include "core/quota/groups/quota_tree.h"
 
@@ -19,18 +20,17 @@ class QuotaPage;
 
 /// The commands on rows and cells while the groups of a pool are shown. Runs them on groups, and disables
 /// those that do not apply.
-class GroupCommands : public QObject {
+class GroupCommands : public QObject, public TableCommands {
     Q_OBJECT
 
 public:
     GroupCommands(const Actions& actions, Document& document, QuotaPage& page);
 
-    /// Enables the commands that apply to the selected groups.
-    void refresh();
-
-Q_SIGNALS:
-    /// The set of enabled commands may have changed while the groups are shown.
-    void changed();
+    void refresh() override;
+    bool finishEditing() override;
+    void selectChanged() override;
+    EditBands createBands(Bands& bands) override;
+    void fillColumnMenu(QMenu& menu) override;
 
 private:
     void connectCommands();

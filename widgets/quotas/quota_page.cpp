@@ -8,6 +8,8 @@
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/quotas/fragment_window.h"
+#include "widgets/quotas/group_commands.h"
 #include "widgets/quotas/quota_controls.h"
 #include "widgets/quotas/quota_day.h"
 #include "widgets/quotas/quota_steps.h"
@@ -53,6 +55,7 @@ QuotaPage::QuotaPage(const ViewSources& sources, QWidget* parent)
     , m_content(new QStackedWidget(this))
     , m_controls(new QuotaControls(sources.document, m_quotas, m_content))
     , m_table(new QuotaTable(m_model, m_content))
+    , m_finder(*m_table)
     , m_flow(new PlotWidget(m_content))
     , m_steps(new QuotaSteps(m_quotas, m_content))
     , m_tabs(new QTabBar(m_content))
@@ -74,6 +77,8 @@ void QuotaPage::connectParts()
     connect(&m_quotas, &QuotaResults::changed, this, &QuotaPage::refresh);
     connect(&m_quotas, &QuotaResults::flowChanged, this, &QuotaPage::showFlow);
     connect(m_table, &QuotaTable::refused, this, &ViewPage::refused);
+    connect(m_table, &QuotaTable::textPasted, this, &ViewPage::textPasted);
+    connect(&m_model, &QuotaModel::groupsChanged, this, &ViewPage::foundOutdated);
     connect(m_controls, &QuotaControls::refused, this, &ViewPage::refused);
     connect(m_submitters, &QuotaSubmitters::refused, this, &ViewPage::refused);
     connect(m_tabs, &QTabBar::currentChanged, m_lower, &QStackedWidget::setCurrentIndex);
@@ -171,6 +176,18 @@ void QuotaPage::offerCommands(const Actions& actions)
     offerChartMenu(*m_flow, actions);
     m_day->offerCommands(actions);
     m_submitters->offerCommands(actions);
+    m_commands = new GroupCommands(actions, document(), *this);
+    new FragmentWindow(*actions.condorFragment, {document(), m_quotas, exports()}, window());
+}
+
+TableCommands* QuotaPage::tableCommands() const
+{
+    return m_commands;
+}
+
+QString QuotaPage::obstacleOfAlgorithms() const
+{
+    return tr("this view uses group quotas, not a fairshare algorithm");
 }
 
 void QuotaPage::setAlgorithm(const QString& id)
@@ -322,10 +339,9 @@ std::vector<ViewPage::Part> QuotaPage::parts() const
     return parts;
 }
 
-void QuotaPage::adopt(const ViewPage& other)
+void QuotaPage::adopt(const QuotaPage& shown)
 {
-    auto& shown = *qobject_cast<const QuotaPage*>(&other);
-    ViewPage::adopt(other);
+    ViewPage::adopt(shown);
     m_controls->setPolicy(shown.m_controls->policy());
     m_controls->setMode(shown.m_controls->mode());
     m_quotas.setStep(shown.m_quotas.step());

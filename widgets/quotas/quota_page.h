@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/page/view_page.h"
+#include "widgets/quotas/group_finder.h"
 #include "widgets/quotas/quota_model.h"
 #include "widgets/work/quota_results.h"
 
@@ -11,6 +12,7 @@ class QTabBar;
 
 namespace fairshare::gui {
 
+class GroupCommands;
 class LinkButton;
 class PlotWidget;
 class QuotaControls;
@@ -29,17 +31,20 @@ public:
     ~QuotaPage() override;
 
     void offerCommands(const Actions& actions) override;
+    TableCommands* tableCommands() const override;
+    Finder* finder() override { return &m_finder; }
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
     bool showsAlgorithms() const override { return false; }
+    QString obstacleOfAlgorithms() const override;
     ViewStatus status() const override;
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
-    void adopt(const ViewPage& other) override;
+    void adopt(const QuotaPage& shown);
 
     QuotaTable& table() const { return *m_table; }
     QuotaControls& controls() const { return *m_controls; }
@@ -69,6 +74,8 @@ private:
     LinkButton* m_open = nullptr;
     QuotaControls* m_controls;
     QuotaTable* m_table;
+    GroupFinder m_finder;
+    GroupCommands* m_commands = nullptr; ///< null until the commands are offered
     PlotWidget* m_flow;
     QuotaSteps* m_steps;
     QTabBar* m_tabs;

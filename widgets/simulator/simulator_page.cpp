@@ -164,6 +164,11 @@ void SimulatorPage::divide()
         m_split->setSizes({all - wanted, wanted});
 }
 
+QString SimulatorPage::obstacleOfAlgorithms() const
+{
+    return tr("the simulation has its own job order");
+}
+
 void SimulatorPage::divideAnew()
 {
     m_split->setProperty(DividesItself, true);
@@ -350,10 +355,9 @@ std::vector<ViewPage::Part> SimulatorPage::parts() const
     return parts;
 }
 
-void SimulatorPage::adopt(const ViewPage& other)
+void SimulatorPage::adopt(const SimulatorPage& shown)
 {
-    ViewPage::adopt(other);
-    const auto& shown = *qobject_cast<const SimulatorPage*>(&other);
+    ViewPage::adopt(shown);
     m_simulation.setWatched(true);
     m_simulation.waitUntilReady();
     m_controls->setPicture(shown.m_controls->picture());

@@ -45,14 +45,14 @@ public:
     void waitUntilReady() override;
     Result<void> chooseResult(std::span<const std::string> choices) override;
     bool showsAlgorithms() const override { return false; }
+    QString obstacleOfAlgorithms() const override;
     std::optional<Error> failure() const override { return m_simulation.problem(); }
     ViewStatus status() const override;
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
-    void adopt(const ViewPage& other) override;
-    /// Sets the sizes of the parts by their contents, discarding sizes set by the user.
-    void divideAnew();
+    void adopt(const SimulatorPage& shown);
+    void divideAnew() override;
 
 Q_SIGNALS:
     /// The samples were replaced or removed.

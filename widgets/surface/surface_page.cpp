@@ -325,15 +325,14 @@ std::vector<ViewPage::Part> SurfacePage::parts() const
     return parts;
 }
 
-void SurfacePage::adopt(const ViewPage& other)
+void SurfacePage::adopt(const SurfacePage& seen)
 {
-    const auto& seen = *qobject_cast<const SurfacePage*>(&other);
     m_controls->adopt(*seen.m_controls);
     m_users->weight().setText(seen.m_users->weight().text());
     m_slices->setValues(seen.m_slices->values());
     const QHeaderView& header = *seen.m_users->table().horizontalHeader();
     m_users->table().sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder());
-    ViewPage::adopt(other);
+    ViewPage::adopt(seen);
     const std::array<std::pair<SurfacePlots*, const SurfacePlots*>, 3> pairs{
         {{m_factor, seen.m_factor}, {m_ratio, seen.m_ratio}, {m_levelFs, seen.m_levelFs}}};
     for (const auto& [own, same] : pairs)

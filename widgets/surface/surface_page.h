@@ -50,7 +50,7 @@ public:
     std::vector<Part> parts() const override;
     std::optional<bool> drawsMaps() const override;
     void setDrawsMaps(bool maps) override;
-    void adopt(const ViewPage& other) override;
+    void adopt(const SurfacePage& seen);
 
 private:
     SurfacePlots& shown() const;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tree/tree_page.h"
 
-#include "widgets/page/actions.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/tree/tree_commands.h"
 
 #include "core/analysis/compare/answers/answer_line.h"
 #include "core/analysis/compare/changes/difference.h"
@@ -13,53 +13,43 @@
 
 #include <QVBoxLayout>
 
-#include <array>
-#include <utility>
-
 namespace fairshare::gui {
 
 TreePage::TreePage(const ViewSources& sources, QWidget* parent)
     : ViewPage(sources, parent)
     , m_model(sources.document, sources.results)
     , m_table(new TreeTableView(m_model, this))
+    , m_finder(*m_table, {sources.document, sources.results, sources.lint})
 {
     setContent(m_table);
+    connect(m_table, &TreeTableView::refused, this, &ViewPage::editRefused);
+    connect(m_table, &TreeTableView::textPasted, this, &ViewPage::textPasted);
+    connect(&m_table->columns(), &TreeColumnLayout::changed, this, &ViewPage::columnsChanged);
     connect(&sources.results, &ScenarioResults::changed, this, &TreePage::refreshAnswer);
     connect(&sources.document, &Document::baselineRenamed, this, &TreePage::refreshAnswer);
 }
 
-void TreePage::takeCommands(const Actions& actions)
+void TreePage::offerCommands(const Actions& actions)
 {
-    TreeTableView* table = m_table;
-    const auto commands = std::to_array<std::pair<const QAction*, void (TreeTableView::*)()>>(
-        {{actions.editCell, &TreeTableView::editCurrentCell}, {actions.cut, &TreeTableView::cut},
-            {actions.paste, &TreeTableView::paste}, {actions.duplicate, &TreeTableView::duplicateSelected},
-            {actions.rename, &TreeTableView::renameCurrent},
-            {actions.setPartition, &TreeTableView::editPartition},
-            {actions.remove, &TreeTableView::removeSelected},
-            {actions.revertChange, &TreeTableView::revertChange},
-            {actions.shareFromParent, &TreeTableView::shareFromParent},
-            {actions.expandAll, &TreeTableView::expandAll},
-            {actions.collapseAll, &TreeTableView::collapseAll},
-            {actions.sortByColumn, &TreeTableView::sortByCurrentColumn}});
-    for (const auto& [action, run] : commands)
-        serve(*action, [table, run] { (table->*run)(); });
-    serve(*actions.addAccount, [table] { table->addAssociation(NodeKind::Account); });
-    serve(*actions.addUser, [table] { table->addAssociation(NodeKind::User); });
-    serve(*actions.moveUp, [table] { table->moveSelected(LevelMove::Up); });
-    serve(*actions.moveDown, [table] { table->moveSelected(LevelMove::Down); });
-    const auto gap = [table] {
-        auto* line = new QAction(table);
-        line->setSeparator(true);
-        return line;
-    };
-    table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    table->addActions({actions.editCell, actions.setValue, actions.scaleBy, actions.distribute,
-        actions.shareFromParent, actions.revertChange, gap(), actions.addAccount, actions.addUser,
-        actions.duplicate, actions.rename, actions.setPartition, actions.remove, actions.moveUp,
-        actions.moveDown, gap(), actions.cut, actions.copy, actions.copyWithHeaders, actions.paste, gap(),
-        actions.exportView, actions.exportData, gap(), actions.sortByColumn, actions.expandAll,
-        actions.collapseAll, actions.whatIsThis});
+    m_commands = new TreeCommands(actions, {document(), *this, m_finder});
+}
+
+TableCommands* TreePage::tableCommands() const
+{
+    return m_commands;
+}
+
+void TreePage::goTo(NodeRow node)
+{
+    m_table->goTo(node);
+}
+
+void TreePage::onShown(Document::Change change)
+{
+    if (change == Document::Change::Opened)
+        startAtTop();
+    else
+        m_table->restorePlace();
 }
 
 void TreePage::startAtTop()
@@ -74,6 +64,7 @@ void TreePage::startAtTop()
 void TreePage::setAlgorithm(const QString& id)
 {
     m_algorithm = id;
+    m_finder.setAlgorithm(id.toStdString());
     m_table->header().setChosenAlgorithm(id);
     refreshAnswer();
 }
@@ -130,10 +121,10 @@ void TreePage::refreshAnswer()
     answer().setAnswer(shownName(line.sentence), shownName(line.cause));
 }
 
-void TreePage::adopt(const ViewPage& other)
+void TreePage::adopt(const TreePage& other)
 {
     ViewPage::adopt(other);
-    const TreeTableView& shown = qobject_cast<const TreePage*>(&other)->table();
+    const TreeTableView& shown = other.table();
     m_table->columns().restore(shown.columns().state());
     // Show only the found rows, not the search text, which may contain real names.
     if (shown.treeModel().hits() != m_model.hits())

@@ -4,11 +4,12 @@
 
 #include "widgets/page/view_page.h"
 #include "widgets/tree/share_tree_model.h"
+#include "widgets/tree/tree_finder.h"
 #include "widgets/tree/tree_table_view.h"
 
 namespace fairshare::gui {
 
-class Actions;
+class TreeCommands;
 
 /// The Tree view: answer line above the tree table.
 class TreePage : public ViewPage {
@@ -18,25 +19,30 @@ public:
     explicit TreePage(const ViewSources& sources, QWidget* parent = nullptr);
 
     TreeTableView& table() const { return *m_table; }
-    /// Connects the commands that act on the tree.
-    void takeCommands(const Actions& actions);
-    /// Makes the root the current row and clears the selection, for a new document.
-    void startAtTop();
+    void offerCommands(const Actions& actions) override;
+    TableCommands* tableCommands() const override;
+    Finder* finder() override { return &m_finder; }
+    void goTo(NodeRow node) override;
+    void onShown(Document::Change change) override;
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
     void showCard() override;
     /// The output of `fairshare evaluate --algorithm all --format csv`.
     DataMaker data() const override;
-    void adopt(const ViewPage& other) override;
+    void adopt(const TreePage& other);
     std::vector<Part> parts() const override;
 
 private:
+    /// Makes the root the current row and clears the selection, for a new document.
+    void startAtTop();
     void refreshAnswer();
 
     ShareTreeModel m_model;
     QString m_algorithm;
     TreeTableView* m_table;
+    TreeFinder m_finder;
+    TreeCommands* m_commands = nullptr; ///< null until the commands are offered
 };
 
 } // namespace fairshare::gui

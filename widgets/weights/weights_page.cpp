@@ -66,6 +66,7 @@ WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
     , m_queue(sources.document, sources.results)
     , m_side(new WeightsSide(this))
     , m_jobs(new WeightsJobs(this))
+    , m_finder(m_jobs->table(), m_queue)
     , m_ruler(new WeightsRuler(this))
 {
     auto* across = new QSplitter(Qt::Horizontal, this);
@@ -156,6 +157,7 @@ void WeightsPage::connectParts()
         if (!warning.users.empty())
             Q_EMIT viewAsked(QStringLiteral("tree"));
     });
+    connect(&m_queue, &QueueResults::changed, this, &ViewPage::foundOutdated);
     connect(&document(), &Document::scenarioChanged, this, &WeightsPage::refreshConfigs);
     connect(&document(), &Document::baselineChanged, this, &WeightsPage::refreshConfigs);
 }
@@ -391,9 +393,9 @@ std::vector<ViewPage::Part> WeightsPage::parts() const
     return parts;
 }
 
-void WeightsPage::adopt(const ViewPage& other)
+void WeightsPage::adopt(const WeightsPage& other)
 {
-    m_chart->setCurrentIndex(static_cast<const WeightsPage&>(other).m_chart->currentIndex());
+    m_chart->setCurrentIndex(other.m_chart->currentIndex());
     ViewPage::adopt(other);
 }
 

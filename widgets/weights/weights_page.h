@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/page/view_page.h"
+#include "widgets/weights/job_finder.h"
 #include "widgets/work/queue_results.h"
 
 #include "core/priority/priority_config.h"
@@ -33,6 +34,7 @@ public:
     QueueResults& queue() { return m_queue; }
 
     void offerCommands(const Actions& actions) override;
+    Finder* finder() override { return &m_finder; }
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
@@ -43,7 +45,7 @@ public:
     void showFindings() override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
-    void adopt(const ViewPage& other) override;
+    void adopt(const WeightsPage& other);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -70,6 +72,7 @@ private:
     QueueResults m_queue;
     WeightsSide* m_side;
     WeightsJobs* m_jobs;
+    JobFinder m_finder;
     WeightsRuler* m_ruler;
     QComboBox* m_chart = nullptr;
     SurfacePlots* m_plots = nullptr;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/anonymous_window.h"
 
-#include "widgets/tree/tree_page.h"
 #include "widgets/window/captions.h"
 #include "widgets/window/view_tabs.h"
 
@@ -25,7 +24,8 @@ struct AnonymousTexts {
 
 AnonymousWindow::AnonymousWindow(MainWindow& original, ThemeSwitch& theme)
     : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
-    , m_window(m_settings, theme)
+    , m_open(m_settings)
+    , m_window(m_open, theme)
 {
     m_window.setAttribute(Qt::WA_DontShowOnScreen);
     m_window.setAttribute(Qt::WA_ShowWithoutActivating);
@@ -69,10 +69,10 @@ void AnonymousWindow::look(MainWindow& original)
             action->setChecked(true);
     m_window.views().showView(original.views().currentId());
     const ViewPage& shown = original.views().current();
-    page().adopt(shown);
+    m_window.views().adopt(original.views());
     m_window.show();
     m_window.waitUntilReady();
-    page().adopt(shown); // again, for content that depends on the figures
+    m_window.views().adopt(original.views()); // again, for content that depends on the figures
     m_window.waitUntilReady();
     page().resize(shown.size());
     page().adoptPlace(shown);

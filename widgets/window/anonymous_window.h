@@ -27,6 +27,7 @@ private:
 
     QTemporaryDir m_folder;
     Settings m_settings;
+    OpenDocument m_open;
     MainWindow m_window;
 };
 

@@ -18,8 +18,7 @@
 namespace fairshare::gui {
 
 Captions::Captions(const Actions& actions, const Parts& parts)
-    : QObject(&parts.views)
-    , m_actions(actions)
+    : m_actions(actions)
     , m_document(parts.document)
     , m_results(parts.results)
     , m_files(parts.files)

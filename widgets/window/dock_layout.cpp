@@ -5,7 +5,6 @@
 #include "widgets/controls/action_combo.h"
 #include "widgets/page/actions.h"
 #include "widgets/table/cell_metrics.h"
-#include "widgets/tree/tree_page.h"
 #include "widgets/window/view_registry.h"
 
 #include <QEvent>
@@ -30,8 +29,7 @@ bool hasDocks(const QString& id)
 } // namespace
 
 DockLayout::DockLayout(QMainWindow& window, Settings& settings, const ViewSources& sources)
-    : QObject(&window)
-    , m_window(window)
+    : m_window(window)
     , m_settings(settings)
     , m_lower(new LowerDock(sources.document, sources.results, sources.lint, &window))
     , m_inspector(new InspectorDock(sources.document, sources.results, &window))
@@ -47,7 +45,7 @@ DockLayout::DockLayout(QMainWindow& window, Settings& settings, const ViewSource
     m_inspector->hide();
 }
 
-void DockLayout::connectTo(const Actions& actions, TreePage& tree)
+void DockLayout::connectTo(const Actions& actions)
 {
     m_lowerAction = actions.lowerDock;
     connect(actions.lowerDock, &QAction::triggered, this, &DockLayout::setLowerWanted);
@@ -66,10 +64,10 @@ void DockLayout::connectTo(const Actions& actions, TreePage& tree)
     m_lower->history().addAction(actions.historyBaseline);
     connect(actions.historyBaseline, &QAction::triggered, &m_lower->history(), &HistoryView::useAsBaseline);
     connect(actions.resetLayout, &QAction::triggered, this, &DockLayout::reset);
-    connect(&m_lower->lint(), &LintPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
-    connect(&m_lower->changes(), &ChangesPanel::nodeChosen, &tree.table(), &TreeTableView::goTo);
-    connect(&m_lower->changes(), &ChangesPanel::refused, &tree.table(), &TreeTableView::refused);
-    connect(m_inspector, &InspectorDock::refused, &tree.table(), &TreeTableView::refused);
+    connect(&m_lower->lint(), &LintPanel::nodeChosen, this, &DockLayout::nodeChosen);
+    connect(&m_lower->changes(), &ChangesPanel::nodeChosen, this, &DockLayout::nodeChosen);
+    connect(&m_lower->changes(), &ChangesPanel::refused, this, &DockLayout::refused);
+    connect(m_inspector, &InspectorDock::refused, this, &DockLayout::refused);
     for (const QAction* action : actions.algorithms->actions())
         connect(action, &QAction::toggled, this, [this, action](bool chosen) {
             if (chosen)

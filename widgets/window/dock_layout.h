@@ -15,7 +15,6 @@
 namespace fairshare::gui {
 
 class Actions;
-class TreePage;
 
 /// Manages which docks are shown, where, and how large. Remembers this between sessions.
 class DockLayout : public QObject {
@@ -26,8 +25,8 @@ public:
 
     LowerDock& lower() const { return *m_lower; }
     InspectorDock& inspector() const { return *m_inspector; }
-    /// Lets commands show docks, and docks show rows of the tree.
-    void connectTo(const Actions& actions, TreePage& tree);
+    /// Lets commands show docks.
+    void connectTo(const Actions& actions);
     void setTheme(const Theme& theme);
     /// Switches to the docks of this view; each view has its own.
     void setView(const QString& id);
@@ -38,6 +37,12 @@ public:
     void restore(const QVariantMap& states);
     void save();
     void waitUntilReady();
+
+Q_SIGNALS:
+    /// The user chose an association in a dock.
+    void nodeChosen(NodeRow node);
+    /// An edit in a dock was refused.
+    void refused(const fairshare::Error& error);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

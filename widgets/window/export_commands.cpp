@@ -69,8 +69,7 @@ ViewPage::DataMaker partData(const ViewPage& page, const QString& part)
 } // namespace
 
 ExportCommands::ExportCommands(const Actions& actions, const Parts& parts, QMainWindow& window)
-    : QObject(&window)
-    , m_parts(parts)
+    : m_parts(parts)
     , m_window(window)
 {
     connect(actions.exportView, &QAction::triggered, this, &ExportCommands::exportView);

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/layouts.h"
 
-#include "widgets/compare/compare_layout.h"
 #include "widgets/controls/mnemonics.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/bands.h"
 #include "widgets/page/name_band.h"
 #include "widgets/page/obstacle.h"
-#include "widgets/simulator/simulator_page.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/window/dock_layout.h"
 #include "widgets/window/view_tabs.h"
@@ -36,8 +34,7 @@ QList<QSplitter*> namedSplitters(const QWidget& views)
 } // namespace
 
 Layouts::Layouts(const Actions& actions, const Parts& parts, Bands& bands)
-    : QObject(&bands)
-    , m_parts(parts)
+    : m_parts(parts)
     , m_naming(new NameBand(&bands))
     , m_removal(new QMenu(tr("&Remove layout"), &parts.menu))
     , m_firstSplitters(splitters())
@@ -148,10 +145,8 @@ void Layouts::reset()
 {
     divide(m_firstSplitters);
     // By now the needed sizes are known.
-    if (auto* compare = m_parts.views.findChild<CompareLayout*>())
-        compare->divideAnew();
-    if (auto* simulator = m_parts.views.findChild<SimulatorPage*>())
-        simulator->divideAnew();
+    for (ViewPage* page : m_parts.views.pages())
+        page->divideAnew();
 }
 
 } // namespace fairshare::gui

@@ -2,19 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/document/document.h"
-#include "widgets/document/export_folder.h"
-#include "widgets/document/recent_files.h"
-#include "widgets/document/settings.h"
 #include "widgets/page/actions.h"
-#include "widgets/page/file_commands.h"
 #include "widgets/theme/theme_switch.h"
 #include "widgets/window/menus.h"
-#include "widgets/work/lint_results.h"
-#include "widgets/work/scenario_results.h"
-#include "widgets/work/unsaved_results.h"
+#include "widgets/window/open_document.h"
 
 #include <QMainWindow>
+
+#include <memory>
 
 class QStackedWidget;
 
@@ -22,37 +17,40 @@ namespace fairshare::gui {
 
 class Bands;
 class Captions;
+class ColumnsMenu;
 class CommandStates;
 class DockLayout;
 class ExportCommands;
+class FileDrop;
+class SimulatorCommands;
+class FindCommands;
 class FindField;
 class Layouts;
+class LookMenus;
 class Recovery;
+class RecentMenu;
 class ReviewDialog;
-class FragmentWindow;
-class QuotaPage;
 class SacctmgrWindow;
 class InspectorDock;
 class VariantCommands;
 class StartPage;
 class StatusLine;
-class TreePage;
 class ViewTabs;
+class WindowTitle;
 
 /// The main window. Puts commands, bands, views and status line together and connects them.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent = nullptr);
+    MainWindow(OpenDocument& open, ThemeSwitch& theme, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    Document& document() { return m_document; }
-    ScenarioResults& results() { return m_results; }
-    FileCommands& files() { return m_files; }
-    TreePage& treePage() const { return *m_tree; }
+    Document& document() { return m_open.document; }
+    ScenarioResults& results() { return m_open.results; }
+    FileCommands& files() { return m_open.files; }
     ViewTabs& views() const { return *m_views; }
-    LintResults& lint() { return m_lint; }
+    LintResults& lint() { return m_open.lint; }
     /// Waits for all background computations; for pictures made without a display.
     void waitUntilReady();
     Recovery& recovery() const { return *m_recovery; }
@@ -60,7 +58,6 @@ public:
     Captions& captions() const { return *m_captions; }
     ExportCommands& exports() const { return *m_exports; }
     SacctmgrWindow& sacctmgr() const { return *m_sacctmgr; }
-    FragmentWindow& fragment() const { return *m_fragment; }
     ReviewDialog& review() const { return *m_review; }
     const Actions& commands() const { return m_actions; }
     /// Opens the latest file if no file was given and the start page is turned off.
@@ -70,54 +67,54 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
 private:
-    QuotaPage& quotaPage() const;
-    void createLayout();
-    void connectDocument();
+    void createBands();
+    void createCenter();
+    void createDocks();
+    void createCommands();
+    void createDialogs();
+    void connectBands();
+    void connectViews();
     void connectFileActions();
-    void connectTreeActions();
-    void connectLook();
+    void connectWindowActions();
     void connectStartPage();
     void onScenarioChanged(Document::Change change);
     /// Switches to a view that is not empty for the scenario: for example, to the groups if it has nothing
     /// else.
     void showWhatThereIs();
     void chooseSiteAlgorithm();
-    void refreshTitle();
-    void refreshRecent();
-    void describeRecent();
 
-    Settings& m_settings;
+    OpenDocument& m_open;
     ThemeSwitch& m_theme;
-    Document m_document;
-    ExportFolder m_exportFolder{m_settings, m_document};
-    ScenarioResults m_results;
-    LintResults m_lint;
-    UnsavedResults m_unsaved;
-    RecentFiles m_recent;
-    FileCommands m_files;
     Actions m_actions;
-    CommandStates* m_states = nullptr;
-    DockLayout* m_docks = nullptr;
-    Layouts* m_layouts = nullptr;
-    Bands* m_bands = nullptr;
-    Recovery* m_recovery = nullptr;
-    VariantCommands* m_variants = nullptr;
-    Captions* m_captions = nullptr;
-    ExportCommands* m_exports = nullptr;
-    SacctmgrWindow* m_sacctmgr = nullptr;
-    FragmentWindow* m_fragment = nullptr;
-    ReviewDialog* m_review = nullptr;
+
+    // Widgets. They are children, which are deleted after all members.
     FindField* m_find = nullptr;
+    DynamicMenus m_menus;
+    Bands* m_bands = nullptr;
     StartPage* m_start = nullptr;
-    TreePage* m_tree = nullptr;
     ViewTabs* m_views = nullptr;
     QStackedWidget* m_stack = nullptr;
     StatusLine* m_status = nullptr;
-    DynamicMenus m_menus;
+    SacctmgrWindow* m_sacctmgr = nullptr;
+    ReviewDialog* m_review = nullptr;
+
+    // What connects the widgets. They are members, so that they are gone when the widgets are deleted.
+    std::unique_ptr<DockLayout> m_docks;
+    std::unique_ptr<Recovery> m_recovery;
+    std::unique_ptr<VariantCommands> m_variants;
+    std::unique_ptr<CommandStates> m_states;
+    std::unique_ptr<Layouts> m_layouts;
+    std::unique_ptr<Captions> m_captions;
+    std::unique_ptr<ExportCommands> m_exports;
+    std::unique_ptr<SimulatorCommands> m_film;
+    std::unique_ptr<FindCommands> m_finding;
+    std::unique_ptr<ColumnsMenu> m_columns;
+    std::unique_ptr<LookMenus> m_looks;
+    std::unique_ptr<RecentMenu> m_recent;
+    std::unique_ptr<WindowTitle> m_title;
+    std::unique_ptr<FileDrop> m_drop;
 };
 
 } // namespace fairshare::gui

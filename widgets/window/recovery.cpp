@@ -14,8 +14,7 @@
 namespace fairshare::gui {
 
 Recovery::Recovery(Document& document, FileCommands& files, Bands& bands, const QString& settingsFolder)
-    : QObject(&bands)
-    , m_files(files)
+    : m_files(files)
     , m_bands(bands)
     , m_folder(QDir(settingsFolder).filePath(QStringLiteral("unsaved")))
     , m_autosave(document, m_folder, [&files] { return files.origin(); })

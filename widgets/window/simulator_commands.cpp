@@ -29,7 +29,7 @@ SimulatorCommands::SimulatorCommands(const Actions& actions, const Parts& parts,
     , m_actions(actions)
     , m_parts(parts)
     , m_window(window)
-    , m_page(parts.views.page<SimulatorPage>())
+    , m_page(*parts.views.findChild<SimulatorPage*>())
     , m_generate(new GenerateBand(&parts.bands))
     , m_exports(new SampleExport(parts.folder, parts.document, m_page, window))
 {

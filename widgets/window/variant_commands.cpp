@@ -35,8 +35,7 @@ std::string sectionOf(const Scenario& scenario)
 
 VariantCommands::VariantCommands(
     Document& document, Actions& actions, Bands& bands, const DynamicMenus& menus)
-    : QObject(&bands)
-    , m_document(document)
+    : m_document(document)
     , m_actions(actions)
     , m_bands(bands)
     , m_naming(new NameBand(&bands))

@@ -26,29 +26,37 @@ ViewPage* create(const ViewSources& sources, QWidget* parent)
     return new Page(sources, parent);
 }
 
+/// @param page made by create<Page>, as the other
+template <typename Page>
+void adopt(ViewPage& page, const ViewPage& other)
+{
+    static_cast<Page&>(page).adopt(static_cast<const Page&>(other));
+}
+
 constexpr auto Views = std::to_array<View>({
     {"tree", QT_TRANSLATE_NOOP("Views", "Tree"), QT_TRANSLATE_NOOP("Views", "Show the tree table"), true,
-        create<TreePage>, 1},
+        create<TreePage>, adopt<TreePage>, 1},
     {"compare", QT_TRANSLATE_NOOP("Views", "Compare"),
         QT_TRANSLATE_NOOP("Views", "Show which users move up or down under each algorithm"), false,
-        create<ComparePage>, 2},
+        create<ComparePage>, adopt<ComparePage>, 2},
     {"charts", QT_TRANSLATE_NOOP("Views", "Charts"),
-        QT_TRANSLATE_NOOP("Views", "Show charts of shares and usage"), true, create<ChartsPage>, 3},
+        QT_TRANSLATE_NOOP("Views", "Show charts of shares and usage"), true, create<ChartsPage>,
+        adopt<ChartsPage>, 3},
     {"surface", QT_TRANSLATE_NOOP("Views", "F(U,S)"),
         QT_TRANSLATE_NOOP("Views", "Show the factor as a function of usage and shares, with the users"),
-        false, create<SurfacePage>, 4},
+        false, create<SurfacePage>, adopt<SurfacePage>, 4},
     {"recovery", QT_TRANSLATE_NOOP("Views", "Recovery"),
         QT_TRANSLATE_NOOP("Views", "Show when the order next changes, over time or with another value"),
-        false, create<RecoveryPage>, 5},
+        false, create<RecoveryPage>, adopt<RecoveryPage>, 5},
     {"weights", QT_TRANSLATE_NOOP("Views", "Weights"),
         QT_TRANSLATE_NOOP("Views", "Show how weights affect the order of the queue"), false,
-        create<WeightsPage>, 6},
+        create<WeightsPage>, adopt<WeightsPage>, 6},
     {"quotas", QT_TRANSLATE_NOOP("Views", "Quotas"),
         QT_TRANSLATE_NOOP("Views", "Show what each group of a pool is allocated and which cores stay idle"),
-        false, create<QuotaPage>, 7},
+        false, create<QuotaPage>, adopt<QuotaPage>, 7},
     {"simulator", QT_TRANSLATE_NOOP("Views", "Simulator"),
         QT_TRANSLATE_NOOP("Views", "Show the work lost to preemption over time"), false,
-        create<SimulatorPage>, 8},
+        create<SimulatorPage>, adopt<SimulatorPage>, 8},
 });
 
 } // namespace

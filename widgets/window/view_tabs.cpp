@@ -3,10 +3,14 @@
 #include "widgets/window/view_tabs.h"
 
 #include "widgets/page/actions.h"
+#include "widgets/page/finder.h"
+#include "widgets/page/table_commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 namespace {
@@ -77,6 +81,49 @@ void ViewTabs::setTheme(const Theme& theme)
 {
     for (ViewPage* page : m_pages)
         page->setTheme(theme);
+}
+
+Finder& ViewTabs::finder() const
+{
+    if (Finder* finder = current().finder())
+        return *finder;
+    const auto first =
+        std::ranges::find_if(m_pages, [](ViewPage* page) { return page->finder() != nullptr; });
+    return *(*first)->finder();
+}
+
+TableCommands& ViewTabs::tableCommands() const
+{
+    if (TableCommands* commands = current().tableCommands())
+        return *commands;
+    const auto first =
+        std::ranges::find_if(m_pages, [](const ViewPage* page) { return page->tableCommands() != nullptr; });
+    return *(*first)->tableCommands();
+}
+
+bool ViewTabs::finishEditing() const
+{
+    return std::ranges::all_of(m_pages, [](const ViewPage* page) {
+        TableCommands* commands = page->tableCommands();
+        return commands == nullptr || commands->finishEditing();
+    });
+}
+
+void ViewTabs::follow(Document::Change change) const
+{
+    for (ViewPage* page : m_pages)
+        page->onShown(change);
+}
+
+void ViewTabs::goTo(NodeRow node) const
+{
+    for (ViewPage* page : m_pages)
+        page->goTo(node);
+}
+
+void ViewTabs::adopt(const ViewTabs& other) const
+{
+    views()[static_cast<std::size_t>(currentIndex())].adopt(current(), other.current());
 }
 
 void ViewTabs::takeCommands(const Actions& actions)

@@ -12,6 +12,8 @@
 namespace fairshare::gui {
 
 class Actions;
+class Finder;
+class TableCommands;
 
 /// A tab bar with a line in the accent color on the chosen tab.
 class ViewTabBar : public QTabBar {
@@ -33,12 +35,7 @@ public:
 
     /// Returns the view with this id; null if unknown.
     ViewPage* page(const QString& id) const;
-    /// Returns the view of this kind, which the registry must have.
-    template <typename Page>
-    Page& page() const
-    {
-        return *findChild<Page*>();
-    }
+    const std::vector<ViewPage*>& pages() const { return m_pages; }
     ViewPage& current() const { return *m_pages[static_cast<std::size_t>(currentIndex())]; }
     /// Id of the current view.
     QString currentId() const;
@@ -46,6 +43,20 @@ public:
     void setTheme(const Theme& theme);
     /// Connects the commands that every view has to the current view.
     void takeCommands(const Actions& actions);
+    /// What the find field searches: the current view, or the first view that can be searched.
+    Finder& finder() const;
+    /// The commands on rows and cells of the current view, or of the first view that has some. Only after
+    /// takeCommands.
+    TableCommands& tableCommands() const;
+    /// Commits the open editors of all views.
+    /// @return false if a text is refused
+    bool finishEditing() const;
+    /// Called once the views of a changed scenario are shown.
+    void follow(Document::Change change) const;
+    /// Shows and selects an association in the views that have rows for them.
+    void goTo(NodeRow node) const;
+    /// Copies the choices of the current view of other tabs, which must be the same view.
+    void adopt(const ViewTabs& other) const;
 
 Q_SIGNALS:
     /// The current view changed.

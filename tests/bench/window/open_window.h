@@ -22,7 +22,8 @@ public:
     explicit OpenWindow(Scenario scenario)
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
         , m_theme(ThemeChoice::Light)
-        , m_window(m_settings, m_theme)
+        , m_open(m_settings)
+        , m_window(m_open, m_theme)
     {
         m_window.resize(1440, 900);
         m_window.show();
@@ -40,6 +41,7 @@ private:
     QTemporaryDir m_folder;
     Settings m_settings;
     ThemeSwitch m_theme;
+    OpenDocument m_open;
     MainWindow m_window;
 };
 

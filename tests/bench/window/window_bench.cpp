@@ -46,7 +46,7 @@ public:
 
     ScenarioResults& results() { return window().results(); }
     Document& document() { return window().document(); }
-    TreeTableView& table() { return window().treePage().table(); }
+    TreeTableView& table() { return window().findChild<TreePage*>()->table(); }
     FindField& field() { return *window().findChild<FindField*>(); }
     /// The view of table and charts, with the slider of the inspector beside it. A narrower window would
     /// show them in turns.

@@ -134,7 +134,8 @@ TEST_F(CompareLayoutTest, OpensWhereTheSelectionIsInWhateverOrder)
     const int top = topOf(m_window, user);
     EXPECT_GT(top, 0);
 
-    MainWindow before(m_settings, m_theme);
+    OpenDocument beforeDocument(m_settings);
+    MainWindow before(beforeDocument, m_theme);
     before.resize(1440, 900);
     before.document().open(loadScenario(sampleFile("university_60")).value(),
         QString::fromStdString(sampleFile("university_60")));
@@ -144,7 +145,8 @@ TEST_F(CompareLayoutTest, OpensWhereTheSelectionIsInWhateverOrder)
     rest(before);
     EXPECT_EQ(topOf(before, user), top);
 
-    MainWindow after(m_settings, m_theme);
+    OpenDocument afterDocument(m_settings);
+    MainWindow after(afterDocument, m_theme);
     after.resize(900, 500);
     after.show();
     after.document().open(loadScenario(sampleFile("university_60")).value(),
@@ -160,7 +162,8 @@ TEST_F(CompareLayoutTest, OpensWhereTheSelectionIsInWhateverOrder)
 // Columns that come late bring a scroll bar, which takes room below.
 TEST_F(CompareLayoutTest, ShowsTheSelectedRowWholeBesideAScrollBar)
 {
-    MainWindow window(m_settings, m_theme);
+    OpenDocument windowDocument(m_settings);
+    MainWindow window(windowDocument, m_theme);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.document().open(*loadScenario(sampleFile("university_after")), QStringLiteral("after.fairshare"));
     window.document().setBaseline(university().scenario, QStringLiteral("before"));

@@ -52,7 +52,8 @@ TEST_F(SampleExportTest, KeepsResultsBesideTheFileThatIsSaved)
     EXPECT_TRUE(QFileInfo::exists(QString::fromStdString(kept + "/jobs.csv")));
     const auto starts = page().simulation().made()->run->schedule.starts;
 
-    MainWindow second(m_settings, m_theme);
+    OpenDocument secondDocument(m_settings);
+    MainWindow second(secondDocument, m_theme);
     second.show();
     second.files().open({m_file});
     second.views().showView(QStringLiteral("simulator"));

@@ -29,7 +29,8 @@ protected:
     MainWindowTest()
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
         , m_theme(ThemeChoice::Light)
-        , m_window(m_settings, m_theme)
+        , m_open(m_settings)
+        , m_window(m_open, m_theme)
         , m_file(m_folder.filePath(QStringLiteral("site.fairshare")))
     {
         m_window.resize(1400, 900);
@@ -62,7 +63,8 @@ protected:
         QApplication::processEvents();
     }
 
-    TreeTableView& table() { return m_window.treePage().table(); }
+    TreePage& treePage() { return *m_window.findChild<TreePage*>(); }
+    TreeTableView& table() { return treePage().table(); }
 
     NodeRow row(const char* name) { return rowOf(*m_window.document().scenario(), name); }
 
@@ -129,6 +131,7 @@ protected:
     QTemporaryDir m_folder;
     Settings m_settings;
     ThemeSwitch m_theme;
+    OpenDocument m_open;
     MainWindow m_window;
     QString m_file;
 };

@@ -18,7 +18,8 @@ protected:
         const QTemporaryDir folder;
         Settings settings(folder.filePath(QStringLiteral("settings.ini")));
         ThemeSwitch theme(first);
-        MainWindow window(settings, theme);
+        OpenDocument document(settings);
+        MainWindow window(document, theme);
         window.prepareForPicture();
         window.document().open(university(), {});
         window.document().selection().select(rowOf(*window.document().scenario(), "dvorak"));

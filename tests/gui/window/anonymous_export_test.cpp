@@ -139,7 +139,7 @@ TEST_F(AnonymousExportTest, TheViewStaysAsItIs)
     for (int place = 0; place < copy.model()->rowCount(); ++place)
         EXPECT_EQ(copy.treeModel().nodeAt(place), table().treeModel().nodeAt(place)) << place;
     EXPECT_EQ(copy.treeModel().document().selection().rows(), m_window.document().selection().rows());
-    EXPECT_EQ(hidden.page().size(), m_window.treePage().size());
+    EXPECT_EQ(hidden.page().size(), treePage().size());
 }
 
 TEST_F(AnonymousExportTest, OnlyTheRowsThatWereFoundAreSeen)

@@ -50,7 +50,7 @@ protected:
         settle();
     }
 
-    QString sentence() { return m_window.treePage().answer().sentence(); }
+    QString sentence() { return treePage().answer().sentence(); }
 
     /// Accepts this file in the next dialog, or cancels it.
     void whenAskedForAFile(const QString& path)

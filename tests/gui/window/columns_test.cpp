@@ -126,10 +126,11 @@ TEST_F(ColumnsTest, AreRememberedOverARestart)
     entry(*entry(*columnMenu(), QStringLiteral("Fair Tree"))->menu(), QStringLiteral("LevelFS"))->trigger();
     entry(*entry(*columnMenu(), QStringLiteral("Classic"))->menu(), QStringLiteral("rank"))->trigger();
     table().setColumnWidth(0, 333);
-    MainWindow next(m_settings, m_theme);
+    OpenDocument nextDocument(m_settings);
+    MainWindow next(nextDocument, m_theme);
     next.resize(m_window.size());
     next.show();
-    const TreeTableView& restarted = next.treePage().table();
+    const TreeTableView& restarted = next.findChild<TreePage*>()->table();
     EXPECT_FALSE(restarted.isColumnHidden(columnOf("fair_tree.level_fs")));
     EXPECT_TRUE(restarted.isColumnHidden(columnOf("fair_tree.level_shares")));
     EXPECT_TRUE(restarted.isColumnHidden(columnOf("classic.rank")));

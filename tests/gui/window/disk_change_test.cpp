@@ -141,9 +141,9 @@ TEST_F(DiskChangeTest, ComparesWithWhatIsOnDisk)
     ASSERT_TRUE(waitForOffer());
     press("diskCompare");
     EXPECT_EQ(m_window.document().baselineName(), QStringLiteral("site.fairshare on disk"));
-    EXPECT_TRUE(m_window.treePage().answer().sentence().startsWith(
+    EXPECT_TRUE(treePage().answer().sentence().startsWith(
         QStringLiteral("Compared with site.fairshare on disk, Fair Tree moves ")))
-        << m_window.treePage().answer().sentence().toStdString();
+        << treePage().answer().sentence().toStdString();
     EXPECT_TRUE(offer().isVisible());
 }
 

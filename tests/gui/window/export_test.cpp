@@ -142,26 +142,26 @@ constexpr const char* AllAlgorithms = "Classic (damping 1), Depth-oblivious (dam
 
 TEST_F(ExportTest, TheViewHasItsAnswerFirstAndItsCaptionLast)
 {
-    const QSize shown = m_window.treePage().size();
+    const QSize shown = treePage().size();
     const QImage picture = exported(1);
     EXPECT_EQ(picture.width(), shown.width());
     EXPECT_GT(picture.height(), shown.height());
     EXPECT_LT(picture.height(), shown.height() + 4 * m_window.fontMetrics().height());
     EXPECT_TRUE(picture.text(QStringLiteral("Description"))
-            .startsWith(m_window.treePage().answer().sentence() + QLatin1Char('\n') + origin(AllAlgorithms)))
+            .startsWith(treePage().answer().sentence() + QLatin1Char('\n') + origin(AllAlgorithms)))
         << picture.text(QStringLiteral("Description")).toStdString();
     EXPECT_EQ(picture.text(QStringLiteral("Title")), QStringLiteral("Tree"));
     EXPECT_EQ(picture.text(QStringLiteral("Creation Time")), QStringLiteral("2026-11-22T09:33:20Z"));
     EXPECT_EQ(picture.text(QStringLiteral("Software")), QStringLiteral("Fairshare Explorer"));
     // Text in the answer line at the top and in the caption at the bottom, on white.
-    const QImage top = picture.copy(0, 0, picture.width(), m_window.treePage().answer().height());
+    const QImage top = picture.copy(0, 0, picture.width(), treePage().answer().height());
     EXPECT_GT(count(top, 0xFF1B1B1B), 50);
     const QImage bottom = picture.copy(0, shown.height(), picture.width(), picture.height() - shown.height());
     EXPECT_GT(count(bottom, 0xFFFFFFFF), bottom.width() * bottom.height() / 2);
     EXPECT_GT(count(bottom, 0xFF595959), 50);
     // Nothing of it stays in the window.
-    EXPECT_EQ(m_window.treePage().size(), shown);
-    EXPECT_EQ(m_window.treePage().caption(), QString());
+    EXPECT_EQ(treePage().size(), shown);
+    EXPECT_EQ(treePage().caption(), QString());
     EXPECT_EQ(m_window.statusBar()->currentMessage(), QStringLiteral("Saved: %1").arg(target("view.png")));
 }
 
@@ -296,14 +296,14 @@ TEST_F(ExportTest, SaysThatAFolderIsReadOnly)
 TEST_F(ExportTest, TheCaptionOwnsUpToWhatIsInNoFile)
 {
     trigger("showCaption");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !m_window.treePage().caption().isEmpty(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !treePage().caption().isEmpty(); }));
     stand("brandt", 1);
     type(QStringLiteral("7"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
     m_window.waitUntilReady();
-    EXPECT_TRUE(m_window.treePage().caption().contains(QStringLiteral(" · 1 unsaved change · ")))
-        << m_window.treePage().caption().toStdString();
+    EXPECT_TRUE(treePage().caption().contains(QStringLiteral(" · 1 unsaved change · ")))
+        << treePage().caption().toStdString();
 }
 
 TEST_F(ExportTest, ShowsNothingOfTheKeyboardAndNoScrollBar)
@@ -335,7 +335,7 @@ TEST_F(ExportTest, SaysHowManyRowsAreLeftOut)
     };
     const int rows = table().model()->rowCount();
     {
-        const CleanPicture clean(m_window.treePage());
+        const CleanPicture clean(treePage());
         EXPECT_FALSE(table().verticalScrollBar()->isVisible());
         const int whole = table().viewport()->height() / table().rowHeight(0);
         ASSERT_LT(whole, rows);
@@ -349,7 +349,7 @@ TEST_F(ExportTest, SaysHowManyRowsAreLeftOut)
     table().verticalScrollBar()->setValue(table().verticalScrollBar()->maximum());
     const int top = table().verticalScrollBar()->value();
     {
-        const CleanPicture clean(m_window.treePage());
+        const CleanPicture clean(treePage());
         // The row at the top is cut; the mark ends where a whole row begins.
         ASSERT_LT(table().rowViewportPosition(table().rowAt(0)), 0);
         const auto* mark = table().findChild<QLabel*>(QStringLiteral("leftOutRows"));
@@ -360,7 +360,7 @@ TEST_F(ExportTest, SaysHowManyRowsAreLeftOut)
     EXPECT_EQ(table().verticalScrollBar()->value(), top);
     m_window.resize(1400, 1300);
     settle();
-    const CleanPicture clean(m_window.treePage());
+    const CleanPicture clean(treePage());
     EXPECT_TRUE(marks().isEmpty());
 }
 

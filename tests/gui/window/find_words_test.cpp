@@ -3,7 +3,7 @@
 #include "core/analysis/generate/generator.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/controls/find_field.h"
-#include "widgets/window/find_query.h"
+#include "widgets/page/find_query.h"
 
 #include <QElapsedTimer>
 

@@ -39,7 +39,8 @@ TEST_F(LargeTreeTest, ClosesWhileItIsEvaluated)
 {
     QElapsedTimer elapsed;
     {
-        MainWindow window(m_settings, m_theme);
+        OpenDocument windowDocument(m_settings);
+        MainWindow window(windowDocument, m_theme);
         window.show();
         LoadedScenario loaded;
         loaded.scenario = generateScenario({"lab", Large, 1}).value();
@@ -56,7 +57,8 @@ TEST_F(LargeTreeTest, ClosesWhileAFileIsRead)
     const QString path = writeLarge("sacctmgr-dump", "large.dump");
     QElapsedTimer elapsed;
     {
-        MainWindow window(m_settings, m_theme);
+        OpenDocument windowDocument(m_settings);
+        MainWindow window(windowDocument, m_theme);
         window.show();
         window.files().open({path});
         EXPECT_TRUE(QTest::qWaitFor([&window] { return window.files().task().fraction() > 0; }));
@@ -107,8 +109,7 @@ TEST_F(LargeTreeTest, ATreeOfTheRootAloneIsShown)
     settle();
     EXPECT_EQ(table().model()->rowCount(), 1);
     EXPECT_EQ(shown("root", 0), QStringLiteral("root"));
-    EXPECT_EQ(m_window.treePage().answer().sentence(),
-        QStringLiteral("1 association, no users: no users to rank."));
+    EXPECT_EQ(treePage().answer().sentence(), QStringLiteral("1 association, no users: no users to rank."));
     EXPECT_EQ(label("statusSize"), QStringLiteral("1 association, 0 users"));
     trigger("sortByColumn");
     trigger("expandAll");

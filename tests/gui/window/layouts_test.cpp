@@ -82,7 +82,8 @@ TEST_F(LayoutsTest, TheNextRunDividesTheViewsAlike)
     const int chosen = part(m_window, "compareSplit");
     m_window.document().undoStack().setClean();
     m_window.close();
-    MainWindow next(m_settings, m_theme);
+    OpenDocument nextDocument(m_settings);
+    MainWindow next(nextDocument, m_theme);
     next.resize(m_window.size());
     next.show();
     next.files().open({m_file});

@@ -95,11 +95,11 @@ TEST_F(MainWindowTest, TellsWhoMovesAndWhy)
         QTest::keyClick(editor(), Qt::Key_Return);
         settle();
     }
-    EXPECT_EQ(m_window.treePage().answer().sentence(),
+    EXPECT_EQ(treePage().answer().sentence(),
         QStringLiteral(
             "Compared with the opened file, Fair Tree moves 6 users up and 9 down and leaves 9 unchanged."));
     trigger("algorithm_classic");
-    EXPECT_TRUE(m_window.treePage().answer().sentence().startsWith(
+    EXPECT_TRUE(treePage().answer().sentence().startsWith(
         QStringLiteral("Compared with the opened file, Classic moves 8 users up and 14 down")));
     EXPECT_EQ(m_window.findChild<QComboBox*>(QStringLiteral("algorithmCombo"))->currentText(),
         QStringLiteral("Classic"));
@@ -290,13 +290,13 @@ TEST_F(MainWindowTest, ASampleOfAProposalIsComparedWithWhatWas)
     m_window.files().openSample(QStringLiteral(":/samples/university_after.fairshare"));
     settle();
     settle();
-    EXPECT_EQ(m_window.treePage().answer().sentence().toStdString(),
+    EXPECT_EQ(treePage().answer().sentence().toStdString(),
         "Compared with university_before.fairshare, Fair Tree moves 6 users up and 9 down and leaves 9 "
         "unchanged.");
     m_window.files().openSample(QStringLiteral(":/samples/university_60.fairshare"));
     settle();
     settle();
-    EXPECT_FALSE(m_window.treePage().answer().sentence().startsWith(QStringLiteral("Against")));
+    EXPECT_FALSE(treePage().answer().sentence().startsWith(QStringLiteral("Against")));
 }
 
 TEST_F(MainWindowTest, FindsInANarrowWindow)

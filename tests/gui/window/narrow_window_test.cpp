@@ -42,7 +42,7 @@ protected:
         for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
             const auto* button = qobject_cast<const QAbstractButton*>(widget);
             const bool used = button != nullptr || qobject_cast<const FindField*>(widget) != nullptr;
-            const bool scrolls = m_window.treePage().isAncestorOf(widget);
+            const bool scrolls = treePage().isAncestorOf(widget);
             const bool insideField = qobject_cast<const QLineEdit*>(widget->parentWidget()) != nullptr;
             if (!used || !widget->isVisible() || scrolls || insideField)
                 continue;

@@ -126,7 +126,8 @@ TEST_F(QuestionTest, AVanishedRecentFileCanBeForgotten)
     const QString gone = write("gone.fairshare", "x");
     RecentFiles(m_settings).add(gone);
     ASSERT_TRUE(QFile::remove(gone));
-    MainWindow other(m_settings, m_theme);
+    OpenDocument otherDocument(m_settings);
+    MainWindow other(otherDocument, m_theme);
     other.show();
     other.files().open({gone});
     ASSERT_TRUE(QTest::qWaitFor([&other] { return !other.files().task().isRunning(); }));

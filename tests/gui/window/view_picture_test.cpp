@@ -112,7 +112,8 @@ QImage drawn(const KeptPicture& picture)
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     ThemeSwitch theme(picture.dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    MainWindow window(settings, theme);
+    OpenDocument document(settings);
+    MainWindow window(document, theme);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.prepareForPicture();
     if (picture.view != QLatin1String("start")) {

@@ -8,7 +8,7 @@
 #include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/university.h"
 #include "widgets/tree/share_tree_model.h"
-#include "widgets/window/find_query.h"
+#include "widgets/tree/tree_finder.h"
 #include "widgets/work/lint_results.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/weights/fragment_window.h"
+#include "widgets/quotas/fragment_window.h"
 
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/quotas/quota_page.h"
@@ -34,7 +34,7 @@ protected:
     }
 
     QuotaPage& page() { return *qobject_cast<QuotaPage*>(m_window.views().page(QStringLiteral("quotas"))); }
-    FragmentWindow& fragment() { return m_window.fragment(); }
+    FragmentWindow& fragment() { return *m_window.findChild<FragmentWindow*>(); }
     std::string text() { return fragment().text().toStdString(); }
     std::string summary()
     {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/weights/fragment_window.h"
+#include "widgets/quotas/fragment_window.h"
 
 #include "widgets/page/obstacle.h"
 #include "widgets/text/clipboard.h"

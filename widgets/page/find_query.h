@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/quotas/shown_groups.h"
-#include "widgets/work/lint_results.h"
-#include "widgets/work/queue_results.h"
-#include "widgets/work/scenario_results.h"
-
 #include <QString>
 
+#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace fairshare::gui {
 
@@ -40,28 +35,5 @@ private:
     bool m_lint = false;
     std::optional<std::uint32_t> m_moved;
 };
-
-/// Data that the keywords of a query refer to.
-struct FindSources {
-    const Document& document;
-    const ScenarioResults& results;
-    const LintResults& lint;
-};
-
-/// Returns the matching rows of the open scenario in ascending order. Linear.
-/// @param algorithm the one whose ranks count
-std::vector<NodeRow> foundRows(
-    const FindQuery& query, const FindSources& sources, std::string_view algorithm);
-
-/// Returns the matching groups of the pool in ascending order. Full paths and their suffixes are searched.
-/// Groups never match `moved` or `lint`.
-std::vector<QuotaRow> foundGroups(const FindQuery& query, const ShownGroups& groups);
-
-/// Returns the pending jobs, in queue order, whose number, user or account contains the name and that moved
-/// far enough.
-std::vector<std::uint32_t> foundJobs(const FindQuery& query, const QueueFiguresPtr& figures);
-
-/// Returns the rows that differ from the baseline, in ascending order.
-std::vector<NodeRow> rowsChanged(const FindSources& sources);
 
 } // namespace fairshare::gui

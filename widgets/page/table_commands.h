@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+class QMenu;
+class QWidget;
+
+namespace fairshare::gui {
+
+class Bands;
+class PasteBand;
+class ValuesBand;
+
+/// The bands in which many values of a table are edited.
+struct EditBands {
+    ValuesBand* values;
+    PasteBand* paste;
+};
+
+/// The commands on rows and cells of a view with an editable table.
+class TableCommands {
+public:
+    virtual ~TableCommands() = default;
+
+    /// Enables the commands that apply to the selection. The status tips of the others have the reason.
+    virtual void refresh() = 0;
+    /// Commits an open editor.
+    /// @return false if the text is refused
+    virtual bool finishEditing() = 0;
+    /// Selects the rows that differ from the baseline.
+    virtual void selectChanged() = 0;
+    /// Creates the bands for this table as children of `bands`.
+    virtual EditBands createBands(Bands& bands) = 0;
+    /// Adds one checkable entry per column.
+    virtual void fillColumnMenu(QMenu& menu) = 0;
+    /// Which columns are visible, and their widths, for the settings; "" for none.
+    virtual QByteArray columnState() const { return {}; }
+    virtual void restoreColumns(const QByteArray& /*state*/) { }
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/page/find_query.h"
+#include "widgets/page/finder.h"
+#include "widgets/work/queue_results.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fairshare::gui {
+
+class JobTable;
+
+/// Finds pending jobs whose number, user or account contains the name and that moved far enough.
+class JobFinder : public Finder {
+public:
+    JobFinder(JobTable& table, const QueueResults& queue)
+        : m_table(table)
+        , m_queue(queue)
+    {
+    }
+
+    std::size_t find(const FindQuery& query, bool only) override;
+    /// Does nothing, since the queue is not ready yet when the figures of the tree change.
+    std::optional<std::size_t> findAgain(const FindQuery& query, bool only) override;
+    void forget() override;
+    void goOn(bool backwards) override;
+    void takeFocus() override;
+
+private:
+    /// The matching jobs in the order of the queue.
+    std::vector<std::uint32_t> found(const FindQuery& query) const;
+
+    JobTable& m_table;
+    const QueueResults& m_queue;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+
+namespace fairshare::gui {
+
+class StartPage;
+struct OpenDocument;
+
+/// The recent files, in their menu and on the start page. Keeps the facts that the start page shows about
+/// them.
+class RecentMenu : public QObject {
+    Q_OBJECT
+
+public:
+    RecentMenu(QMenu& menu, StartPage& start, OpenDocument& open);
+
+private:
+    void refresh();
+    void describe();
+
+    QMenu& m_menu;
+    StartPage& m_start;
+    OpenDocument& m_open;
+};
+
+} // namespace fairshare::gui
