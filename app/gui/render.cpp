@@ -3,6 +3,7 @@
 #include "app/gui/render.h"
 
 #include "app/gui/exit_code.h"
+#include "widgets/page/picture_choices.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/simulator/simulator_page.h"
 #include "widgets/simulator/timeline/timeline_view.h"
@@ -65,13 +66,14 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const Arguments
     return rows;
 }
 
-/// Sets up the view for the picture. Errors: those of ViewPage::choose.
+/// Sets up the view for the picture. Errors: those of PictureChoices::choose.
 Result<void> choose(MainWindow& window, const Arguments& arguments)
 {
     for (QAction* action : window.commands().algorithms->actions())
         if (!arguments.algorithm.isEmpty() && action->data().toString() == arguments.algorithm)
             action->setChecked(true);
-    return window.views().current().choose(arguments.chart, arguments.choices);
+    PictureChoices* choices = window.views().current().pictureChoices();
+    return choices == nullptr ? Result<void>() : choices->choose(arguments.chart, arguments.choices);
 }
 
 /// Prints the remarks that the window shows in its message bar.
@@ -267,11 +269,13 @@ int renderView(const Arguments& arguments)
     window.show();
     window.waitUntilReady();
     QApplication::processEvents();
-    if (!failure)
-        failure = window.views().current().failure();
+    PictureChoices* choices = window.views().current().pictureChoices();
+    if (!failure && choices != nullptr)
+        failure = choices->failure();
     if (failure)
         return reportError(*failure);
-    if (const auto chosen = window.views().current().chooseResult(arguments.choices); !chosen) {
+    if (const auto chosen = choices == nullptr ? Result<void>() : choices->chooseResult(arguments.choices);
+        !chosen) {
         std::fprintf(stderr, "%s\n", chosen.error().message.c_str());
         return WrongUsage;
     }

@@ -311,15 +311,10 @@ QString ChartsPage::caption() const
     return m_plot->caption();
 }
 
-bool ChartsPage::showsAllAlgorithms() const
-{
-    return m_plot->plot() && m_plot->plot()->allAlgorithms;
-}
-
-bool ChartsPage::showsAlgorithms() const
+ViewPage::AlgorithmUse ChartsPage::algorithmUse() const
 {
     const Chart& shown = *findChart(chart().toStdString());
-    return !shown.ofQuotas && !shown.ofRun;
+    return {!shown.ofQuotas && !shown.ofRun, m_plot->plot() && m_plot->plot()->allAlgorithms};
 }
 
 QString ChartsPage::premise() const

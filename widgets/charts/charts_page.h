@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/picture_choices.h"
 #include "widgets/page/plot_output.h"
+#include "widgets/page/surface_shape.h"
 #include "widgets/page/view_page.h"
 #include "widgets/work/plot_maker.h"
 
@@ -18,7 +20,7 @@ class PlotWidget;
 class WorkStrip;
 
 /// The Charts view: chooser for the chart, its parameters, and the picture.
-class ChartsPage : public ViewPage {
+class ChartsPage : public ViewPage, private PictureChoices, private SurfaceShape {
     Q_OBJECT
 
 public:
@@ -40,18 +42,15 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
+    PictureChoices* pictureChoices() override { return this; }
+    SurfaceShape* surfaceShape() override { return this; }
     /// The caption is part of the picture, so it is copied with it.
     void setCaption(const QString& caption) override;
     QString caption() const override;
-    bool showsAllAlgorithms() const override;
-    std::optional<Error> failure() const override { return m_failure; }
-    bool showsAlgorithms() const override;
+    AlgorithmUse algorithmUse() const override;
     QString premise() const override;
     QString exportName() const override { return chart(); }
     DataMaker data() const override;
-    std::optional<bool> drawsMaps() const override;
-    void setDrawsMaps(bool maps) override;
     void adopt(const ChartsPage& shown);
     std::vector<Part> parts() const override { return {partOf(chart(), *m_plot)}; }
 
@@ -59,6 +58,10 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
+    std::optional<Error> failure() const override { return m_failure; }
+    std::optional<bool> drawsMaps() const override;
+    void setDrawsMaps(bool maps) override;
     QWidget* createControls();
     void connectPlot();
     void chooseWhatThereIs();

@@ -110,10 +110,10 @@ std::vector<ViewPage::Part> RecoveryPage::parts() const
     return parts;
 }
 
-bool RecoveryPage::showsAllAlgorithms() const
+ViewPage::AlgorithmUse RecoveryPage::algorithmUse() const
 {
     const PlotPtr& sweep = m_sweep->plot().plot();
-    return m_sweep->isVisibleTo(this) && sweep && sweep->allAlgorithms;
+    return {true, m_sweep->isVisibleTo(this) && sweep && sweep->allAlgorithms};
 }
 
 QString RecoveryPage::premise() const

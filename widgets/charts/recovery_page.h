@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/picture_choices.h"
 #include "widgets/page/view_page.h"
 
 class QSplitter;
@@ -14,7 +15,7 @@ class PlotWidget;
 
 /// The Recovery view: when the order of users next flips while usage decays. On demand, also the effect of
 /// sweeping a value.
-class RecoveryPage : public ViewPage {
+class RecoveryPage : public ViewPage, private PictureChoices {
     Q_OBJECT
 
 public:
@@ -31,13 +32,14 @@ public:
     DataMaker data() const override;
     void adopt(const RecoveryPage& shown);
     std::vector<Part> parts() const override;
-    bool showsAllAlgorithms() const override;
+    AlgorithmUse algorithmUse() const override;
     QString premise() const override;
     void showCard() override;
     void waitUntilReady() override;
-    Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
+    PictureChoices* pictureChoices() override { return this; }
 
 private:
+    Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
     PlotWidget& currentPlot() const;
 
     QSplitter* m_split;

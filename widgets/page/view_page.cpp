@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/view_page.h"
 
+#include "widgets/page/surface_shape.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/table/cell_metrics.h"
 
@@ -14,6 +15,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace fairshare::gui {
@@ -164,10 +166,11 @@ void ViewPage::changeEvent(QEvent* event)
 
 void ViewPage::keyPressEvent(QKeyEvent* event)
 {
-    const auto maps = drawsMaps();
+    SurfaceShape* shape = surfaceShape();
+    const auto maps = shape == nullptr ? std::nullopt : shape->drawsMaps();
     const bool onPicture = qobject_cast<PlotWidget*>(QWidget::focusWidget()) != nullptr;
     if (maps && onPicture && event->key() == Qt::Key_M && event->modifiers() == Qt::NoModifier)
-        setDrawsMaps(!*maps);
+        shape->setDrawsMaps(!*maps);
     else
         QWidget::keyPressEvent(event);
 }

@@ -13,8 +13,6 @@
 #include <QWidget>
 
 #include <functional>
-#include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -25,8 +23,11 @@ class QSplitter;
 namespace fairshare::gui {
 
 class Actions;
+class AssociationRows;
 class ExportFolder;
 class Finder;
+class PictureChoices;
+class SurfaceShape;
 class TableCommands;
 
 /// The data sources of all views.
@@ -63,10 +64,12 @@ public:
     virtual Finder* finder() { return nullptr; }
     /// The commands on rows and cells; null before they are offered and in a view without an editable table.
     virtual TableCommands* tableCommands() const { return nullptr; }
-    /// Shows and selects an association, in a view that has rows for them.
-    virtual void goTo(NodeRow /*node*/) { }
-    /// Called once the views of a changed scenario are shown.
-    virtual void onShown(Document::Change /*change*/) { }
+    /// The rows for associations; null if the view has none.
+    virtual AssociationRows* associations() { return nullptr; }
+    /// What a picture shows; null if there is nothing to choose.
+    virtual PictureChoices* pictureChoices() { return nullptr; }
+    /// How surfaces are drawn; null for a view that never draws one.
+    virtual SurfaceShape* surfaceShape() { return nullptr; }
     /// Sets the algorithm of the answers, by its id in the registry.
     virtual void setAlgorithm(const QString& /*id*/) { }
     virtual void setTheme(const Theme& /*theme*/) { }
@@ -83,24 +86,15 @@ public:
     int captionHeight() const;
     /// Returns how much larger the view must be so that nothing is scrolled away.
     QSize scrolledAway() const;
-    /// Whether the view shows figures of all algorithms, not only of the chosen one.
-    virtual bool showsAllAlgorithms() const { return true; }
-    /// Whether the content depends on any fairshare algorithm.
-    virtual bool showsAlgorithms() const { return true; }
-    /// Why another algorithm cannot be chosen; "" if it can.
-    virtual QString obstacleOfAlgorithms() const { return {}; }
+    /// How the content depends on the fairshare algorithms.
+    struct AlgorithmUse {
+        bool any = true; ///< it depends on them
+        bool all = true; ///< it shows figures of all of them, not only of the chosen one
+        QString obstacle{}; ///< why another one cannot be chosen; "" if it can
+    };
+    virtual AlgorithmUse algorithmUse() const { return {}; }
     /// Assumptions of the figures besides the scenario, for the caption; "" for none.
     virtual QString premise() const { return {}; }
-    /// Why the requested content is missing; for pictures made without a window.
-    virtual std::optional<Error> failure() const { return {}; }
-    /// Chooses what a picture shows: a chart by its id in a view of charts, and values as `NAME=VALUE`.
-    /// Errors: NotFound or BadInput for a name or value that the view does not have.
-    virtual Result<void> choose(const QString& /*chart*/, std::span<const std::string> /*choices*/)
-    {
-        return {};
-    }
-    /// The same for values that need the results, once waitUntilReady has returned.
-    virtual Result<void> chooseResult(std::span<const std::string> /*choices*/) { return {}; }
     /// Texts of the status line while this view is shown.
     virtual ViewStatus status() const { return {}; }
     /// Scrolls to the findings that its status counts.
@@ -120,10 +114,6 @@ public:
     virtual std::vector<Part> parts() const { return {}; }
     /// The parts that have a picture.
     std::vector<Part> picturedParts() const;
-    /// Whether surfaces are drawn as color maps instead of in three dimensions; nothing if no surface is
-    /// drawn.
-    virtual std::optional<bool> drawsMaps() const { return std::nullopt; }
-    virtual void setDrawsMaps(bool /*maps*/) { }
     /// Copies sizes and tabs of another page of the same kind, whose tree has the same rows. A page with
     /// choices of its own hides this with a function that takes its own kind.
     void adopt(const ViewPage& other);
@@ -135,7 +125,7 @@ public:
     QString currentPart() const;
 
 Q_SIGNALS:
-    /// The result of drawsMaps may have changed.
+    /// What surfaceShape tells may have changed.
     void shapeChanged();
     /// The view's facts in the caption changed.
     void captionChanged();

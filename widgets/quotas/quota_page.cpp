@@ -185,9 +185,9 @@ TableCommands* QuotaPage::tableCommands() const
     return m_commands;
 }
 
-QString QuotaPage::obstacleOfAlgorithms() const
+ViewPage::AlgorithmUse QuotaPage::algorithmUse() const
 {
-    return tr("this view uses group quotas, not a fairshare algorithm");
+    return {false, true, tr("this view uses group quotas, not a fairshare algorithm")};
 }
 
 void QuotaPage::setAlgorithm(const QString& id)

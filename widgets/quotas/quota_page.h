@@ -38,8 +38,7 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    bool showsAlgorithms() const override { return false; }
-    QString obstacleOfAlgorithms() const override;
+    AlgorithmUse algorithmUse() const override;
     ViewStatus status() const override;
     QString premise() const override;
     DataMaker data() const override;

@@ -164,9 +164,9 @@ void SimulatorPage::divide()
         m_split->setSizes({all - wanted, wanted});
 }
 
-QString SimulatorPage::obstacleOfAlgorithms() const
+ViewPage::AlgorithmUse SimulatorPage::algorithmUse() const
 {
-    return tr("the simulation has its own job order");
+    return {false, true, tr("the simulation has its own job order")};
 }
 
 void SimulatorPage::divideAnew()

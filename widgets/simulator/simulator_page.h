@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/picture_choices.h"
 #include "widgets/page/view_page.h"
 #include "widgets/simulator/timeline/timeline_layout.h"
 #include "widgets/work/moment_selection.h"
@@ -25,7 +26,7 @@ class MomentPanel;
 
 /// The Simulator view: the work lost under each policy when nodes are requested, as samples over the whole
 /// run of a cluster. A panel next to it shows which nodes are taken at the current sample and why.
-class SimulatorPage : public ViewPage {
+class SimulatorPage : public ViewPage, private PictureChoices {
     Q_OBJECT
 
 public:
@@ -43,10 +44,8 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    Result<void> chooseResult(std::span<const std::string> choices) override;
-    bool showsAlgorithms() const override { return false; }
-    QString obstacleOfAlgorithms() const override;
-    std::optional<Error> failure() const override { return m_simulation.problem(); }
+    PictureChoices* pictureChoices() override { return this; }
+    AlgorithmUse algorithmUse() const override;
     ViewStatus status() const override;
     QString premise() const override;
     DataMaker data() const override;
@@ -64,6 +63,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    Result<void> chooseResult(std::span<const std::string> choices) override;
+    std::optional<Error> failure() const override { return m_simulation.problem(); }
     QWidget* createEmptyPart();
     QWidget* createTimelinePart();
     void connectParts();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/picture_choices.h"
+#include "widgets/page/surface_shape.h"
 #include "widgets/page/view_page.h"
 
 #include "core/fairshare/parameter.h"
@@ -26,7 +28,7 @@ struct PointedPlace {
 
 /// The F(U,S) view: F over usage and share, without and with the interpolation of S, and their difference.
 /// Also shows slices, and the users as a map and as a table. Can show one of the two other surfaces instead.
-class SurfacePage : public ViewPage {
+class SurfacePage : public ViewPage, private PictureChoices, private SurfaceShape {
     Q_OBJECT
 
 public:
@@ -43,16 +45,18 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
-    bool showsAllAlgorithms() const override { return false; }
+    PictureChoices* pictureChoices() override { return this; }
+    SurfaceShape* surfaceShape() override { return this; }
+    AlgorithmUse algorithmUse() const override { return {true, false}; }
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
-    std::optional<bool> drawsMaps() const override;
-    void setDrawsMaps(bool maps) override;
     void adopt(const SurfacePage& seen);
 
 private:
+    Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
+    std::optional<bool> drawsMaps() const override;
+    void setDrawsMaps(bool maps) override;
     SurfacePlots& shown() const;
     QWidget* createFactorPart();
     QWidget* createPairPart(SurfacePlots& plots, const char* first, const char* second);

@@ -44,7 +44,7 @@ void TreePage::goTo(NodeRow node)
     m_table->goTo(node);
 }
 
-void TreePage::onShown(Document::Change change)
+void TreePage::follow(Document::Change change)
 {
     if (change == Document::Change::Opened)
         startAtTop();

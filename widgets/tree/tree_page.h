@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/association_rows.h"
 #include "widgets/page/view_page.h"
 #include "widgets/tree/share_tree_model.h"
 #include "widgets/tree/tree_finder.h"
@@ -12,7 +13,7 @@ namespace fairshare::gui {
 class TreeCommands;
 
 /// The Tree view: answer line above the tree table.
-class TreePage : public ViewPage {
+class TreePage : public ViewPage, private AssociationRows {
     Q_OBJECT
 
 public:
@@ -22,8 +23,7 @@ public:
     void offerCommands(const Actions& actions) override;
     TableCommands* tableCommands() const override;
     Finder* finder() override { return &m_finder; }
-    void goTo(NodeRow node) override;
-    void onShown(Document::Change change) override;
+    AssociationRows* associations() override { return this; }
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
@@ -34,6 +34,8 @@ public:
     std::vector<Part> parts() const override;
 
 private:
+    void goTo(NodeRow node) override;
+    void follow(Document::Change change) override;
     /// Makes the root the current row and clears the selection, for a new document.
     void startAtTop();
     void refreshAnswer();

@@ -40,7 +40,7 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    bool showsAllAlgorithms() const override { return false; }
+    AlgorithmUse algorithmUse() const override { return {true, false}; }
     ViewStatus status() const override;
     void showFindings() override;
     DataMaker data() const override;

@@ -85,9 +85,9 @@ CaptionFacts Captions::factsOf(const ViewPage& page) const
         facts.unsaved = spoken.m_unsaved->changes().value_or(UnsavedChanges{true, 0});
     const QAction* chosen = m_actions.algorithms->checkedAction();
     const QString id = chosen == nullptr ? QString() : chosen->data().toString();
-    if (m_results.current() && page.showsAlgorithms())
+    if (m_results.current() && page.algorithmUse().any)
         for (const AlgorithmResult& result : m_results.current()->results)
-            if (page.showsAllAlgorithms() || result.algorithm->id == id.toStdString())
+            if (page.algorithmUse().all || result.algorithm->id == id.toStdString())
                 facts.results.push_back(&result);
     facts.premise = page.premise().toStdString();
     const QString baseline = m_document.baselineName();

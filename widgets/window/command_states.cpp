@@ -6,6 +6,7 @@
 #include "widgets/page/actions.h"
 #include "widgets/page/file_commands.h"
 #include "widgets/page/obstacle.h"
+#include "widgets/page/surface_shape.h"
 #include "widgets/page/table_commands.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/table/value_editor.h"
@@ -38,8 +39,10 @@ CommandStates::CommandStates(Actions& actions, Document& document, FileCommands&
         connect(page, &ViewPage::commandsChanged, this, &CommandStates::refreshCells);
         connect(page, &ViewPage::shapeChanged, this, &CommandStates::refreshSurfaces);
     }
-    connect(actions.surfacesAsMaps, &QAction::triggered, &views,
-        [&views](bool maps) { views.current().setDrawsMaps(maps); });
+    connect(actions.surfacesAsMaps, &QAction::triggered, &views, [&views](bool maps) {
+        if (SurfaceShape* shape = views.current().surfaceShape())
+            shape->setDrawsMaps(maps);
+    });
     connect(actions.baselineOpened, &QAction::triggered, &document,
         [&document] { document.chooseBaseline(Document::Baseline::Opened); });
     connect(actions.baselineSaved, &QAction::triggered, &document,
@@ -73,7 +76,8 @@ void CommandStates::refreshView()
 
 void CommandStates::refreshSurfaces()
 {
-    const auto maps = m_views.current().drawsMaps();
+    const SurfaceShape* shape = m_views.current().surfaceShape();
+    const auto maps = shape == nullptr ? std::nullopt : shape->drawsMaps();
     setObstacle(*m_actions.surfacesAsMaps,
         firstObstacle({missingDocument(m_document), obstacleIf(!maps, tr("no surface is shown"))}));
     m_actions.surfacesAsMaps->setChecked(maps.value_or(false));
@@ -116,7 +120,7 @@ void CommandStates::refreshCells()
 void CommandStates::refreshAlgorithms()
 {
     const QString obstacle =
-        firstObstacle({missingDocument(m_document), m_views.current().obstacleOfAlgorithms()});
+        firstObstacle({missingDocument(m_document), m_views.current().algorithmUse().obstacle});
     for (QAction* action : m_actions.algorithms->actions())
         setObstacle(*action, obstacle);
 }

@@ -3,6 +3,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "widgets/page/actions.h"
+#include "widgets/page/association_rows.h"
 #include "widgets/page/finder.h"
 #include "widgets/page/table_commands.h"
 #include "widgets/theme/theme.h"
@@ -112,13 +113,15 @@ bool ViewTabs::finishEditing() const
 void ViewTabs::follow(Document::Change change) const
 {
     for (ViewPage* page : m_pages)
-        page->onShown(change);
+        if (AssociationRows* rows = page->associations())
+            rows->follow(change);
 }
 
 void ViewTabs::goTo(NodeRow node) const
 {
     for (ViewPage* page : m_pages)
-        page->goTo(node);
+        if (AssociationRows* rows = page->associations())
+            rows->goTo(node);
 }
 
 void ViewTabs::adopt(const ViewTabs& other) const

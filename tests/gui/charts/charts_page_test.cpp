@@ -235,7 +235,7 @@ TEST_F(ChartsPageTest, TheCaptionOfASweepHasAllAlgorithms)
 {
     m_window.document().selection().select(row("dvorak"));
     choose("chartChoice", "rank_sweep");
-    EXPECT_TRUE(page().showsAllAlgorithms());
+    EXPECT_TRUE(page().algorithmUse().all);
     trigger("showCaption");
     EXPECT_TRUE(QTest::qWaitFor([this] { return page().caption().contains(QLatin1String("Ticket-based")); }))
         << page().caption().toStdString();

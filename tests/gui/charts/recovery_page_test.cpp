@@ -295,10 +295,10 @@ TEST_F(RecoveryPageTest, ItsDataAreThoseOfThePicture)
     select("castillo");
     ASSERT_TRUE(page().data());
     EXPECT_EQ(page().data()(), plotCsv(recovery()));
-    EXPECT_FALSE(page().showsAllAlgorithms());
+    EXPECT_FALSE(page().algorithmUse().all);
     page().setSweepShown(true);
     ready();
-    EXPECT_TRUE(page().showsAllAlgorithms());
+    EXPECT_TRUE(page().algorithmUse().all);
 }
 
 } // namespace

@@ -276,7 +276,7 @@ TEST_F(QuotaPageTest, ExportsTableAndPicture)
 
 TEST_F(QuotaPageTest, SpeaksOfThePoolAndNotOfFairshareAlgorithms)
 {
-    EXPECT_FALSE(page().showsAlgorithms());
+    EXPECT_FALSE(page().algorithmUse().any);
     EXPECT_EQ(page().premise(),
         QStringLiteral("policy: balanced, both passes, pool of 15323 cores without oversubscription"));
     EXPECT_EQ(page().status().size, QStringLiteral("11 groups, pool of 15323 cores"));

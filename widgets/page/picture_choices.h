@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace fairshare::gui {
+
+/// Chooses what a picture of a view shows; for pictures made without a window.
+class PictureChoices {
+public:
+    virtual ~PictureChoices() = default;
+
+    /// Chooses a chart by its id in a view of charts, and values as `NAME=VALUE`.
+    /// Errors: NotFound or BadInput for a name or value that the view does not have.
+    virtual Result<void> choose(const QString& /*chart*/, std::span<const std::string> /*choices*/)
+    {
+        return {};
+    }
+    /// The same for values that need the results, once waitUntilReady of the view has returned.
+    virtual Result<void> chooseResult(std::span<const std::string> /*choices*/) { return {}; }
+    /// Why the requested content is missing.
+    virtual std::optional<Error> failure() const { return {}; }
+};
+
+} // namespace fairshare::gui
