@@ -5,7 +5,7 @@
 #include "app/gui/exit_code.h"
 #include "widgets/report/report_file.h"
 #include "widgets/text/language.h"
-#include "widgets/window/view_registry.h"
+#include "widgets/window/views/view_registry.h"
 
 #include "core/base/numbers.h"
 #include "core/chart/chart_registry.h"

@@ -9,7 +9,7 @@
 #include "widgets/theme/icons.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/recovery.h"
-#include "widgets/work/background_task.h"
+#include "widgets/work/tasks/background_task.h"
 
 #include "core/base/memory_reuse.h"
 

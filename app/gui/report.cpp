@@ -7,7 +7,7 @@
 #include "widgets/report/report_file.h"
 #include "widgets/report/report_sources.h"
 #include "widgets/text/language.h"
-#include "widgets/work/open_files.h"
+#include "widgets/work/files/open_files.h"
 
 #include "core/base/files/files.h"
 #include "core/report/table_text.h"

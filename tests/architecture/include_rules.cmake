@@ -95,7 +95,12 @@ room(core/library ${files} ${analysis} report report/review report/tables worksp
 room(widgets/text)
 room(widgets/document text)
 room(widgets/theme text)
-room(widgets/work document text) # what is computed beside the window
+# What is computed beside the window.
+room(widgets/work/tasks text) # how work runs in the background
+room(widgets/work/files document text work/tasks) # opened, kept and restored in the background
+room(widgets/work/results document text work/files work/tasks) # of the open scenario
+set(work work/files work/results work/tasks)
+room(widgets/work ${work}) # what the simulation shows
 room(widgets/plotting/panel theme text) # from values to pixels, colors and texts in a panel
 room(widgets/plotting/marks plotting/panel theme text)
 room(widgets/plotting/labels plotting/marks plotting/panel theme text) # one kind of label per file
@@ -104,25 +109,32 @@ room(widgets/plotting plotting/canvas plotting/marks plotting/panel theme text) 
 room(widgets/export text) # kinds of pictures
 room(widgets/start theme text) # what is seen before a file is open
 room(widgets/table document theme text) # what all tables share
-room(widgets/controls table plotting work document theme text) # what pages and panels are made of
-set(bricks controls table plotting work document theme text)
-room(widgets/page ${bricks} export start) # what a page of the window has: answer, commands, bands
+room(widgets/controls table plotting ${work} document theme text) # what pages and panels are made of
+set(bricks controls table plotting work ${work} document theme text)
+room(widgets/page ${bricks} export start) # what a page of the window has: answer, commands, what it offers the window
+room(widgets/page/bands ${bricks} page) # above the page
 room(widgets/charts ${bricks} page)
-room(widgets/tree ${bricks} page)
+room(widgets/tree ${bricks} page page/bands)
 room(widgets/compare ${bricks} page charts tree)
 room(widgets/surface ${bricks} page charts tree)
 room(widgets/weights ${bricks} page charts tree)
-room(widgets/quotas ${bricks} page charts tree)
+room(widgets/quotas ${bricks} page page/bands charts tree)
 room(widgets/simulator/timeline ${bricks}) # heat maps, Gantt chart and losses on one time axis
 room(widgets/simulator/playback ${bricks}) # which sample is shown
 room(widgets/simulator/moments ${bricks} page simulator/timeline) # what each policy does at one sample, as tables
-room(widgets/simulator ${bricks} page simulator/moments simulator/playback simulator/timeline)
-room(widgets/simulator/export ${bricks} page export simulator simulator/timeline) # pictures, animations, recordings
+room(widgets/simulator ${bricks} page page/bands simulator/moments simulator/playback simulator/timeline)
+room(widgets/simulator/export ${bricks} page page/bands export simulator simulator/timeline) # pictures, recordings
 room(widgets/inspector ${bricks} tree) # explains the selected rows
 room(widgets/changes ${bricks} tree) # changes, findings and history below the view
 room(widgets/report ${bricks} page export plotting/panel) # a review in pages, from files with their digests
-room(widgets/window ${bricks} changes charts compare export inspector page quotas report simulator simulator/export
-    simulator/moments simulator/playback simulator/timeline start surface tree weights)
+set(simulator simulator simulator/export simulator/moments simulator/playback simulator/timeline)
+room(widgets/window/views ${bricks} changes charts compare inspector page page/bands quotas ${simulator} surface tree
+    weights)
+room(widgets/window/pictures ${bricks} export page ${simulator} window/views) # of a view, with its caption
+room(widgets/window/menus ${bricks} page page/bands start window/views)
+room(widgets/window/commands ${bricks} page page/bands ${simulator} window/menus window/views)
+room(widgets/window ${bricks} export page page/bands report ${simulator} start weights window/commands window/menus
+    window/pictures window/views)
 
 # Sets `room` to the room that the file or folder `path` is in, "" for none.
 function(find_room path)

@@ -3,7 +3,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/bench/bench_trees.h"
-#include "widgets/work/side_by_side.h"
+#include "widgets/work/tasks/side_by_side.h"
 
 #include <benchmark/benchmark.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/text/number_text.h"
-#include "widgets/work/change_results.h"
+#include "widgets/work/results/change_results.h"
 
 #include <QAbstractTableModel>
 

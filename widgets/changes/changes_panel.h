@@ -5,7 +5,7 @@
 #include "widgets/changes/change_model.h"
 #include "widgets/controls/shared_width.h"
 #include "widgets/theme/theme.h"
-#include "widgets/work/change_results.h"
+#include "widgets/work/results/change_results.h"
 
 #include <QWidget>
 

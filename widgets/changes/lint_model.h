@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/table/column_model.h"
-#include "widgets/work/lint_results.h"
+#include "widgets/work/results/lint_results.h"
 
 namespace fairshare::gui {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/page/view_page.h"
-#include "widgets/work/plot_maker.h"
+#include "widgets/work/results/plot_maker.h"
 
 #include "core/quota/groups/quota_tree.h"
 

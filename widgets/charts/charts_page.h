@@ -6,7 +6,7 @@
 #include "widgets/page/plot_output.h"
 #include "widgets/page/surface_shape.h"
 #include "widgets/page/view_page.h"
-#include "widgets/work/plot_maker.h"
+#include "widgets/work/results/plot_maker.h"
 
 #include <map>
 

@@ -4,7 +4,7 @@
 
 #include "widgets/document/document.h"
 #include "widgets/theme/theme.h"
-#include "widgets/work/plot_results.h"
+#include "widgets/work/results/plot_results.h"
 
 #include <QObject>
 

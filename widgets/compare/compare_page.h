@@ -6,7 +6,7 @@
 #include "widgets/compare/comparison_table.h"
 #include "widgets/compare/variant_table.h"
 #include "widgets/page/view_page.h"
-#include "widgets/work/comparison_results.h"
+#include "widgets/work/results/comparison_results.h"
 
 class QComboBox;
 class QHBoxLayout;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/compare/comparison_column.h"
-#include "widgets/work/comparison_results.h"
+#include "widgets/work/results/comparison_results.h"
 
 #include <QAbstractTableModel>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/table/user_list_model.h"
-#include "widgets/work/variant_results.h"
+#include "widgets/work/results/variant_results.h"
 
 #include <vector>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/background_task.h"
-#include "widgets/work/time_left.h"
+#include "widgets/work/tasks/background_task.h"
+#include "widgets/work/tasks/time_left.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/latest_work.h"
+#include "widgets/work/tasks/latest_work.h"
 
 #include "core/base/result.h"
 

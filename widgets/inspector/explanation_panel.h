@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/controls/user_field.h"
-#include "widgets/work/explanation_work.h"
+#include "widgets/work/results/explanation_work.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/flip_work.h"
+#include "widgets/work/results/flip_work.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "widgets/theme/theme.h"
-#include "widgets/work/explanation_work.h"
-#include "widgets/work/scenario_results.h"
+#include "widgets/work/results/explanation_work.h"
+#include "widgets/work/results/scenario_results.h"
 
 #include <QDockWidget>
 #include <QTimer>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/controls/value_box.h"
-#include "widgets/work/scenario_results.h"
+#include "widgets/work/results/scenario_results.h"
 
 #include <QElapsedTimer>
 #include <QWidget>

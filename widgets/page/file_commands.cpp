@@ -4,9 +4,9 @@
 
 #include "widgets/start/sample_list.h"
 #include "widgets/text/language.h"
-#include "widgets/work/open_files.h"
-#include "widgets/work/restored_work.h"
-#include "widgets/work/saved_name.h"
+#include "widgets/work/files/open_files.h"
+#include "widgets/work/files/restored_work.h"
+#include "widgets/work/files/saved_name.h"
 
 #include "core/io/format_registry.h"
 #include "core/workspace/scenario_run.h"

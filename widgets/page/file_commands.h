@@ -5,9 +5,9 @@
 #include "widgets/document/document.h"
 #include "widgets/document/file_watch.h"
 #include "widgets/document/recent_files.h"
-#include "widgets/work/background_task.h"
-#include "widgets/work/file_digest.h"
-#include "widgets/work/known_runs.h"
+#include "widgets/work/files/file_digest.h"
+#include "widgets/work/files/known_runs.h"
+#include "widgets/work/tasks/background_task.h"
 
 #include <QObject>
 #include <QPointer>

@@ -5,9 +5,9 @@
 #include "widgets/page/answer_bar.h"
 #include "widgets/page/view_status.h"
 #include "widgets/theme/theme.h"
-#include "widgets/work/known_runs.h"
-#include "widgets/work/lint_results.h"
-#include "widgets/work/scenario_results.h"
+#include "widgets/work/files/known_runs.h"
+#include "widgets/work/results/lint_results.h"
+#include "widgets/work/results/scenario_results.h"
 
 #include <QVBoxLayout>
 #include <QWidget>

@@ -4,7 +4,7 @@
 
 #include "widgets/controls/text_dialog.h"
 #include "widgets/document/export_folder.h"
-#include "widgets/work/quota_results.h"
+#include "widgets/work/results/quota_results.h"
 
 class QAction;
 class QCheckBox;

@@ -4,7 +4,7 @@
 
 #include "widgets/controls/mnemonics.h"
 #include "widgets/page/actions.h"
-#include "widgets/page/bands.h"
+#include "widgets/page/bands/bands.h"
 #include "widgets/page/obstacle.h"
 #include "widgets/quotas/group_paste_band.h"
 #include "widgets/quotas/group_values_band.h"

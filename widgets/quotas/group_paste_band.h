@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/page/paste_band.h"
+#include "widgets/page/bands/paste_band.h"
 
 #include "core/scenario/pasting/pasted_groups.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/quota_results.h"
+#include "widgets/work/results/quota_results.h"
 
 #include <QWidget>
 

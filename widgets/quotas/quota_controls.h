@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/controls/flow_layout.h"
-#include "widgets/work/quota_results.h"
+#include "widgets/work/results/quota_results.h"
 
 class QCheckBox;
 class QComboBox;

@@ -5,7 +5,7 @@
 #include "widgets/page/view_page.h"
 #include "widgets/quotas/group_finder.h"
 #include "widgets/quotas/quota_model.h"
-#include "widgets/work/quota_results.h"
+#include "widgets/work/results/quota_results.h"
 
 class QStackedWidget;
 class QTabBar;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/page/view_page.h"
-#include "widgets/work/submitter_results.h"
+#include "widgets/work/results/submitter_results.h"
 
 #include "core/fairshare/parameter.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/quotas/quota_column.h"
-#include "widgets/work/quota_results.h"
+#include "widgets/work/results/quota_results.h"
 
 #include <QString>
 

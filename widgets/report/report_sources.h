@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/file_digest.h"
+#include "widgets/work/files/file_digest.h"
 
 #include "core/base/progress.h"
 #include "core/report/review/review.h"

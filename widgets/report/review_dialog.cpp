@@ -10,7 +10,7 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/work/unsaved_results.h"
+#include "widgets/work/results/unsaved_results.h"
 
 #include "core/chart/chart_registry.h"
 #include "core/fairshare/algorithm_registry.h"

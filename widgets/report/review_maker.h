@@ -3,8 +3,8 @@
 #pragma once
 
 #include "widgets/report/report_file.h"
-#include "widgets/work/background_task.h"
-#include "widgets/work/file_digest.h"
+#include "widgets/work/files/file_digest.h"
+#include "widgets/work/tasks/background_task.h"
 
 #include "core/base/error.h"
 #include "core/base/result.h"

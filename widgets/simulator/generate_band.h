@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/page/band.h"
+#include "widgets/page/bands/band.h"
 
 #include "core/simulator/section/simulation_section.h"
 

@@ -6,7 +6,7 @@
 #include "widgets/controls/flow_layout.h"
 #include "widgets/document/document.h"
 #include "widgets/simulator/timeline/timeline_layout.h"
-#include "widgets/work/simulation_results.h"
+#include "widgets/work/results/simulation_results.h"
 
 #include <functional>
 

@@ -4,7 +4,7 @@
 
 #include "widgets/text/number_text.h"
 #include "widgets/tree/tree_column.h"
-#include "widgets/work/scenario_results.h"
+#include "widgets/work/results/scenario_results.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "widgets/tree/tree_commands.h"
 
 #include "widgets/page/actions.h"
-#include "widgets/page/bands.h"
+#include "widgets/page/bands/bands.h"
 #include "widgets/page/obstacle.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/tree/tree_finder.h"

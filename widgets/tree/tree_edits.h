@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/tree/tree_column.h"
-#include "widgets/work/scenario_results.h"
+#include "widgets/work/results/scenario_results.h"
 
 #include "core/scenario/edits/level_move.h"
 

@@ -4,8 +4,8 @@
 
 #include "widgets/page/find_query.h"
 #include "widgets/page/finder.h"
-#include "widgets/work/lint_results.h"
-#include "widgets/work/scenario_results.h"
+#include "widgets/work/results/lint_results.h"
+#include "widgets/work/results/scenario_results.h"
 
 #include "core/tree/node_row.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/page/values_band.h"
+#include "widgets/page/bands/values_band.h"
 
 #include <vector>
 

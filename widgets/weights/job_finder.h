@@ -4,7 +4,7 @@
 
 #include "widgets/page/find_query.h"
 #include "widgets/page/finder.h"
-#include "widgets/work/queue_results.h"
+#include "widgets/work/results/queue_results.h"
 
 #include <cstdint>
 #include <vector>

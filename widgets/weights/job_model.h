@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/table/column_model.h"
-#include "widgets/work/queue_results.h"
+#include "widgets/work/results/queue_results.h"
 
 #include <vector>
 

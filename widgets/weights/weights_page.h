@@ -4,7 +4,7 @@
 
 #include "widgets/page/view_page.h"
 #include "widgets/weights/job_finder.h"
-#include "widgets/work/queue_results.h"
+#include "widgets/work/results/queue_results.h"
 
 #include "core/priority/priority_config.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/queue_results.h"
+#include "widgets/work/results/queue_results.h"
 
 #include "core/priority/priority_config.h"
 

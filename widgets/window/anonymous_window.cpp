@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/anonymous_window.h"
 
-#include "widgets/window/captions.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/pictures/captions.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/scenario/scenario.h"
 #include "core/workspace/anonymization.h"

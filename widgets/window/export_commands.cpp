@@ -5,10 +5,10 @@
 #include "widgets/export/picture_format.h"
 #include "widgets/page/actions.h"
 #include "widgets/window/anonymous_window.h"
-#include "widgets/window/captions.h"
 #include "widgets/window/export_dialog.h"
-#include "widgets/window/posed_view.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/pictures/captions.h"
+#include "widgets/window/pictures/posed_view.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/files.h"
 #include "core/io/csv/tab_separated.h"

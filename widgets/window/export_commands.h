@@ -7,8 +7,8 @@
 #include "widgets/export/picture_facts.h"
 #include "widgets/theme/theme_switch.h"
 #include "widgets/window/export_dialog.h"
-#include "widgets/work/background_task.h"
-#include "widgets/work/latest_work.h"
+#include "widgets/work/tasks/background_task.h"
+#include "widgets/work/tasks/latest_work.h"
 
 #include "core/base/result.h"
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "widgets/page/actions.h"
+#include "widgets/page/open_document.h"
 #include "widgets/theme/theme_switch.h"
-#include "widgets/window/menus.h"
-#include "widgets/window/open_document.h"
+#include "widgets/window/menus/menus.h"
 
 #include <QMainWindow>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/recovery.h"
 
-#include "widgets/page/bands.h"
+#include "widgets/page/bands/bands.h"
+#include "widgets/page/bands/message_band.h"
 #include "widgets/page/file_commands.h"
-#include "widgets/page/message_band.h"
 #include "widgets/start/recent_tiles.h"
 
 #include <QDir>

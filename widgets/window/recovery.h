@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/autosave.h"
+#include "widgets/work/files/autosave.h"
 
 #include <QObject>
 

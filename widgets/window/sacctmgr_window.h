@@ -4,7 +4,7 @@
 
 #include "widgets/controls/text_dialog.h"
 #include "widgets/document/export_folder.h"
-#include "widgets/work/sacctmgr_results.h"
+#include "widgets/work/results/sacctmgr_results.h"
 
 #include <memory>
 

@@ -4,13 +4,13 @@
 
 #include "core/simulator/section/simulation_section.h"
 #include "widgets/document/document.h"
-#include "widgets/page/bands.h"
+#include "widgets/page/bands/bands.h"
 #include "widgets/page/file_commands.h"
 #include "widgets/page/obstacle.h"
 #include "widgets/simulator/export/sample_export.h"
 #include "widgets/simulator/generate_band.h"
 #include "widgets/simulator/simulator_page.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/scenario/sections.h"
 #include "core/simulator/section/machine_size.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/work/playback_clock.h"
-#include "widgets/work/simulation_results.h"
+#include "widgets/work/results/simulation_results.h"
 
 #include <QObject>
 

@@ -6,7 +6,7 @@
 #include "widgets/weights/job_table.h"
 #include "widgets/weights/weights_jobs.h"
 #include "widgets/weights/weights_page.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/analysis/generate/generator.h"
 #include "core/analysis/weights/synthetic_queue.h"

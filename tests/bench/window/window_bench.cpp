@@ -9,7 +9,7 @@
 #include "widgets/controls/find_field.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/tree/tree_page.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <benchmark/benchmark.h>
 

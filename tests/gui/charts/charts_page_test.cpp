@@ -4,7 +4,7 @@
 
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/plot.h"
 #include "core/scenario/edits/value_edit.h"

@@ -8,7 +8,7 @@
 #include "widgets/charts/charts_page.h"
 #include "widgets/page/work_strip.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"

@@ -6,8 +6,8 @@
 #include "widgets/compare/compare_charts.h"
 #include "widgets/compare/compare_page.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/window/clean_picture.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/pictures/clean_picture.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QComboBox>
 #include <QScrollBar>

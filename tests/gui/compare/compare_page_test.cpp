@@ -8,7 +8,7 @@
 
 #include "widgets/compare/compare_charts.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QAccessible>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/window/export_dialog.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

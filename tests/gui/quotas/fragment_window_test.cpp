@@ -7,7 +7,7 @@
 #include "widgets/quotas/quota_table.h"
 #include "widgets/start/sample_list.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/workspace/loaded_scenario.h"
 

@@ -8,7 +8,7 @@
 #include "widgets/quotas/group_values_band.h"
 #include "widgets/quotas/quota_page.h"
 #include "widgets/quotas/quota_table.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QClipboard>
 #include <QLineEdit>

@@ -9,7 +9,7 @@
 #include "widgets/quotas/quota_steps.h"
 #include "widgets/quotas/quota_table.h"
 #include "widgets/start/sample_list.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"

@@ -4,7 +4,7 @@
 
 #include "core/workspace/saved_results.h"
 #include "tests/gui/support/simulator_fixture.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/message_band.h"
 #include "widgets/simulator/export/sample_export.h"
 #include "widgets/simulator/timeline/timeline_view.h"
 

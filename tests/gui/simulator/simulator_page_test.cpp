@@ -3,7 +3,7 @@
 #include "widgets/simulator/simulator_page.h"
 
 #include "tests/gui/support/simulator_fixture.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/message_band.h"
 #include "widgets/simulator/class_editor.h"
 #include "widgets/simulator/moments/moment_panel.h"
 #include "widgets/simulator/moments/moment_sums.h"

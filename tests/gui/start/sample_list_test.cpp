@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/start/sample_list.h"
-#include "widgets/work/open_files.h"
+#include "widgets/work/files/open_files.h"
 
 #include <QDir>
 #include <QFile>

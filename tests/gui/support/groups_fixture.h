@@ -5,7 +5,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/quotas/quota_page.h"
 #include "widgets/quotas/quota_table.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QLineEdit>
 

@@ -6,7 +6,7 @@
 #include "tests/gui/support/small_run.h"
 #include "widgets/simulator/simulator_page.h"
 #include "widgets/window/simulator_commands.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QFileDialog>
 #include <QSpinBox>

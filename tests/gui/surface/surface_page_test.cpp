@@ -9,7 +9,7 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/surface/surface_controls.h"
 #include "widgets/surface/surface_table.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/files.h"
 #include "core/chart/plot.h"

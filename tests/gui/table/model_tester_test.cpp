@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/window/view_registry.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_registry.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>

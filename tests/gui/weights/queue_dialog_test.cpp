@@ -5,7 +5,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/controls/whole_number_box.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QCheckBox>
 #include <QPushButton>

@@ -13,7 +13,7 @@
 #include "widgets/weights/weights_jobs.h"
 #include "widgets/weights/weights_panel.h"
 #include "widgets/weights/weights_side.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/files.h"
 #include "core/scenario/edits/value_edit.h"

@@ -8,7 +8,7 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/anonymous_window.h"
 #include "widgets/window/export_commands.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/files.h"
 #include "core/io/scenario_file/scenario_variants.h"

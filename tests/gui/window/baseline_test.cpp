@@ -3,7 +3,7 @@
 #include "core/io/format_registry.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/message_band.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -4,7 +4,7 @@
 #include "widgets/charts/charts_page.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/export_commands.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QImage>
 

@@ -3,7 +3,7 @@
 #include "core/base/files/files.h"
 #include "core/io/format_registry.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/message_band.h"
 
 #include <QPushButton>
 

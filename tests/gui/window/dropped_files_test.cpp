@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/message_band.h"
 
 #include "core/scenario/evaluation.h"
 

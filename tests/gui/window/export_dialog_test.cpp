@@ -8,9 +8,9 @@
 #include "widgets/compare/compare_page.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/window/captions.h"
 #include "widgets/window/export_commands.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/pictures/captions.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/files.h"
 #include "core/chart/plot.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/message_band.h"
 #include "widgets/page/plot_output.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/clipboard.h"
 #include "widgets/window/export_commands.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/files.h"
 

@@ -4,8 +4,8 @@
 #include "tests/gui/support/translations.h"
 #include "widgets/changes/change_model.h"
 #include "widgets/changes/lint_model.h"
-#include "widgets/window/view_registry.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_registry.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/loading_band.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/loading_band.h"
+#include "widgets/page/bands/message_band.h"
 #include "widgets/text/wrapped_text.h"
 
 #include <QElapsedTimer>

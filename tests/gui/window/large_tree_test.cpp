@@ -5,7 +5,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/loading_band.h"
+#include "widgets/page/bands/loading_band.h"
 #include "widgets/text/wrapped_text.h"
 
 #include <QElapsedTimer>

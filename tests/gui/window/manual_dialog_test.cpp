@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/window/manual_dialog.h"
+#include "widgets/window/menus/manual_dialog.h"
 
 #include <QDir>
 #include <QListWidget>

@@ -6,8 +6,8 @@
 #include "widgets/controls/figure_table.h"
 #include "widgets/controls/find_field.h"
 #include "widgets/inspector/inspector_dock.h"
-#include "widgets/page/bands.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/bands.h"
+#include "widgets/page/bands/message_band.h"
 
 #include <QAbstractButton>
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/controls/whole_number_box.h"
-#include "widgets/page/message_band.h"
-#include "widgets/page/template_band.h"
+#include "widgets/page/bands/message_band.h"
+#include "widgets/page/bands/template_band.h"
 
 #include <QComboBox>
 #include <QPlainTextEdit>

@@ -7,8 +7,8 @@
 #include "widgets/page/status_part.h"
 #include "widgets/table/algorithm_help.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/window/view_registry.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_registry.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/fairshare/algorithm_registry.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files/files.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/loading_band.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/loading_band.h"
+#include "widgets/page/bands/message_band.h"
 #include "widgets/text/wrapped_text.h"
 
 #include <QCheckBox>

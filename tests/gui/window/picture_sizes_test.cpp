@@ -6,9 +6,9 @@
 #include "widgets/export/picture_format.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/window/captions.h"
-#include "widgets/window/posed_view.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/pictures/captions.h"
+#include "widgets/window/pictures/posed_view.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/chart_registry.h"
 

@@ -11,7 +11,7 @@
 #include "widgets/quotas/quota_table.h"
 #include "widgets/start/recent_sketch.h"
 #include "widgets/start/sample_list.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/plot.h"
 

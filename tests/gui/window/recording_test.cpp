@@ -5,7 +5,7 @@
 #include "widgets/charts/charts_page.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/simulator/simulator_page.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/gzip.h"
 #include "core/chart/plot.h"

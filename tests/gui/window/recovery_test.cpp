@@ -6,7 +6,7 @@
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/edits/value_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/message_band.h"
+#include "widgets/page/bands/message_band.h"
 #include "widgets/window/recovery.h"
 
 #include <QDir>

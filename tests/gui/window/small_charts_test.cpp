@@ -3,7 +3,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/translations.h"
 #include "widgets/charts/charts_page.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/chart_registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/simulator_fixture.h"
-#include "widgets/page/bands.h"
+#include "widgets/page/bands/bands.h"
 #include "widgets/simulator/moments/moment_panel.h"
 #include "widgets/simulator/moments/moment_table.h"
 #include "widgets/simulator/playback/playback_bar.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/paste_band.h"
-#include "widgets/page/values_band.h"
+#include "widgets/page/bands/paste_band.h"
+#include "widgets/page/bands/values_band.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -4,8 +4,8 @@
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/edits/structure_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/page/message_band.h"
-#include "widgets/page/name_band.h"
+#include "widgets/page/bands/message_band.h"
+#include "widgets/page/bands/name_band.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>

@@ -4,8 +4,8 @@
 #include "widgets/charts/charts_page.h"
 #include "widgets/theme/theme.h"
 #include "widgets/window/main_window.h"
-#include "widgets/window/view_registry.h"
-#include "widgets/window/view_tabs.h"
+#include "widgets/window/views/view_registry.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/chart_registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/university.h"
-#include "widgets/work/autosave.h"
+#include "widgets/work/files/autosave.h"
 
 #include "core/scenario/edits/value_edit.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/work/background_task.h"
+#include "widgets/work/tasks/background_task.h"
 
 #include <QSignalSpy>
 

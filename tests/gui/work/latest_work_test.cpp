@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/work/latest_work.h"
+#include "widgets/work/tasks/latest_work.h"
 
 #include <QTest>
 

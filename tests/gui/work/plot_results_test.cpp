@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/work/plot_results.h"
+#include "widgets/work/results/plot_results.h"
 
 #include "tests/gui/support/university.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/work/scenario_results.h"
+#include "widgets/work/results/scenario_results.h"
 
 #include "core/base/random.h"
 #include "core/scenario/edits/structure_edit.h"
@@ -9,7 +9,7 @@
 #include "tests/gui/support/university.h"
 #include "widgets/tree/share_tree_model.h"
 #include "widgets/tree/tree_finder.h"
-#include "widgets/work/lint_results.h"
+#include "widgets/work/results/lint_results.h"
 
 #include <gtest/gtest.h>
 

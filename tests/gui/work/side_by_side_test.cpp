@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/work/side_by_side.h"
+#include "widgets/work/tasks/side_by_side.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 #include "widgets/document/document.h"
 #include "widgets/document/export_folder.h"
 #include "widgets/simulator/export/animation_file.h"
-#include "widgets/work/background_task.h"
+#include "widgets/work/tasks/background_task.h"
 
 #include <QObject>
 

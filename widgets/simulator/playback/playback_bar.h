@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/controls/flow_layout.h"
-#include "widgets/work/background_task.h"
+#include "widgets/work/tasks/background_task.h"
 #include "widgets/work/playback_clock.h"
 
 #include <vector>

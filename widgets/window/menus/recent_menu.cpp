@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/menus/recent_menu.h"
+
+#include "widgets/controls/mnemonics.h"
+#include "widgets/page/obstacle.h"
+#include "widgets/page/open_document.h"
+#include "widgets/start/recent_sketch.h"
+#include "widgets/start/start_page.h"
+
+#include <QMenu>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr qsizetype MostNumbered = 9; ///< files with a digit as mnemonic
+
+} // namespace
+
+RecentMenu::RecentMenu(QMenu& menu, StartPage& start, OpenDocument& open)
+    : m_menu(menu)
+    , m_start(start)
+    , m_open(open)
+{
+    connect(&open.recent, &RecentFiles::changed, this, &RecentMenu::refresh);
+    connect(&open.files, &FileCommands::succeeded, this, &RecentMenu::describe);
+    connect(&open.document, &Document::stateChanged, this, &RecentMenu::describe);
+    connect(&open.results, &ScenarioResults::changed, this, &RecentMenu::describe);
+    refresh();
+}
+
+void RecentMenu::refresh()
+{
+    RecentFiles& recent = m_open.recent;
+    std::vector<RecentTile> tiles;
+    for (const QString& path : recent.paths()) {
+        const RecentFacts facts = recent.facts(path);
+        tiles.push_back({path, facts.associations, facts.sketch});
+    }
+    m_start.setRecentFiles(tiles);
+    m_menu.clear();
+    setObstacle(*m_menu.menuAction(), tiles.empty() ? tr("no recent files") : QString());
+    for (const QString& path : recent.paths()) {
+        const qsizetype number = m_menu.actions().size() + 1;
+        const QString text =
+            number <= MostNumbered ? tr("&%1  %2").arg(number).arg(menuText(path)) : menuText(path);
+        connect(
+            m_menu.addAction(text), &QAction::triggered, this, [this, path] { m_open.files.open({path}); });
+    }
+    m_menu.addSeparator();
+    connect(m_menu.addAction(tr("&Clear list")), &QAction::triggered, &recent, &RecentFiles::clear);
+}
+
+void RecentMenu::describe()
+{
+    // Describe the file as stored, without later edits.
+    const Document& document = m_open.document;
+    const ScenarioResults& results = m_open.results;
+    if (!document.path().isEmpty() && !document.isModified() && results.isReady() && results.current())
+        m_open.recent.describe(
+            document.path(), {associationsOf(*document.scenario()), sketchOf(*results.current())});
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/views/layouts.h"
+
+#include "widgets/controls/mnemonics.h"
+#include "widgets/page/actions.h"
+#include "widgets/page/bands/bands.h"
+#include "widgets/page/bands/name_band.h"
+#include "widgets/page/obstacle.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/window/views/dock_layout.h"
+#include "widgets/window/views/view_tabs.h"
+
+#include <QMenu>
+#include <QSplitter>
+
+namespace fairshare::gui {
+namespace {
+
+const auto DocksKey = QStringLiteral("docks");
+const auto ShownKey = QStringLiteral("shown");
+const auto SplittersKey = QStringLiteral("splitters");
+
+/// Returns the splitters that have a name, which is needed to restore them.
+QList<QSplitter*> namedSplitters(const QWidget& views)
+{
+    QList<QSplitter*> named;
+    for (QSplitter* splitter : views.findChildren<QSplitter*>())
+        if (!splitter->objectName().isEmpty())
+            named << splitter;
+    return named;
+}
+
+} // namespace
+
+Layouts::Layouts(const Actions& actions, const Parts& parts, Bands& bands)
+    : m_parts(parts)
+    , m_naming(new NameBand(&bands))
+    , m_removal(new QMenu(tr("&Remove layout"), &parts.menu))
+    , m_firstSplitters(splitters())
+{
+    m_naming->setObjectName(QStringLiteral("layoutNameBand"));
+    m_removal->setObjectName(QStringLiteral("removeLayout"));
+    bands.add(*m_naming);
+    parts.menu.addMenu(m_removal);
+    connect(actions.saveLayout, &QAction::triggered, this, &Layouts::askForName);
+    connect(actions.resetLayout, &QAction::triggered, this, &Layouts::reset);
+    divide(parts.settings.viewSplitters());
+    listNames();
+}
+
+QVariantMap Layouts::splitters() const
+{
+    QVariantMap states;
+    for (const QSplitter* splitter : namedSplitters(m_parts.views))
+        states.insert(splitter->objectName(), splitter->saveState());
+    return states;
+}
+
+QVariantMap Layouts::chosenSplitters() const
+{
+    QVariantMap states = splitters();
+    for (const QSplitter* splitter : namedSplitters(m_parts.views))
+        if (splitter->property(DividesItself).toBool())
+            states.remove(splitter->objectName());
+    return states;
+}
+
+void Layouts::divide(const QVariantMap& splitters) const
+{
+    for (QSplitter* splitter : namedSplitters(m_parts.views))
+        if (const auto state = splitters.find(splitter->objectName()); state != splitters.end()) {
+            splitter->restoreState(state->toByteArray());
+            // Treat this as moved by the user, so that the splitter does not set its own sizes again.
+            Q_EMIT splitter->splitterMoved(splitter->sizes().value(0), 1);
+        }
+}
+
+void Layouts::save()
+{
+    m_parts.settings.setViewSplitters(chosenSplitters());
+    m_parts.docks.save();
+}
+
+void Layouts::listNames()
+{
+    qDeleteAll(m_entries);
+    m_entries.clear();
+    QAction* before = m_parts.menu.actions().front();
+    for (QAction* action : m_parts.menu.actions())
+        if (action->isSeparator()) {
+            before = action;
+            break;
+        }
+    const QStringList names = m_parts.settings.layoutNames();
+    for (const QString& name : names) {
+        auto* entry = new QAction(menuText(shownText(name)), this);
+        entry->setObjectName(QStringLiteral("layout_%1").arg(name));
+        entry->setStatusTip(tr("Apply this layout to panels and views"));
+        connect(entry, &QAction::triggered, this, [this, name] { apply(name); });
+        m_parts.menu.insertAction(before, entry);
+        auto* removal = new QAction(menuText(shownText(name)), this);
+        removal->setObjectName(QStringLiteral("removeLayout_%1").arg(name));
+        removal->setStatusTip(tr("Remove this layout"));
+        connect(removal, &QAction::triggered, this, [this, name] { remove(name); });
+        m_removal->addAction(removal);
+        m_entries << entry << removal;
+    }
+    setObstacle(*m_removal->menuAction(), names.isEmpty() ? tr("no saved layouts") : QString());
+    giveMnemonics(m_parts.menu);
+    giveMnemonics(*m_removal);
+}
+
+void Layouts::askForName()
+{
+    QString free;
+    const QStringList names = m_parts.settings.layoutNames();
+    for (int number = 1; free.isEmpty() || names.contains(free); ++number)
+        free = tr("Layout %1").arg(number);
+    m_naming->ask(tr("Layout &name"), free, [this](const QString& name) {
+        m_parts.settings.setLayout(name,
+            {{DocksKey, m_parts.docks.states()}, {ShownKey, m_parts.settings.shownDocks()},
+                {SplittersKey, chosenSplitters()}});
+        listNames();
+        return true;
+    });
+}
+
+void Layouts::apply(const QString& name)
+{
+    const QVariantMap layout = m_parts.settings.layout(name);
+    m_parts.settings.setShownDocks(layout.value(ShownKey).toMap());
+    m_parts.docks.restore(layout.value(DocksKey).toMap());
+    divide(layout.value(SplittersKey).toMap());
+}
+
+void Layouts::remove(const QString& name)
+{
+    m_parts.settings.removeLayout(name);
+    // Deferred, because the chosen entry is still being triggered.
+    QMetaObject::invokeMethod(this, &Layouts::listNames, Qt::QueuedConnection);
+}
+
+void Layouts::reset()
+{
+    divide(m_firstSplitters);
+    // By now the needed sizes are known.
+    for (ViewPage* page : m_parts.views.pages())
+        page->divideAnew();
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/work/files/open_files.h"
+
+#include "core/analysis/compare/changes/unstated_figures.h"
+#include "core/workspace/additions/addition.h"
+#include "core/workspace/opened_files.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace fairshare::gui {
+namespace {
+
+struct OpenFilesTexts {
+    Q_DECLARE_TR_FUNCTIONS(OpenFilesTexts)
+};
+
+tl::unexpected<Error> inFile(Error error, const QString& path)
+{
+    error.file = path.toStdString();
+    return tl::unexpected<Error>(std::move(error));
+}
+
+Result<LoadedScenario> openSample(const QString& path, const Progress& progress)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return inFile(
+            {ErrorCode::NotFound, OpenFilesTexts::tr("unknown sample").toStdString(), {}, {}}, path);
+    const QByteArray content = file.readAll();
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
+    auto loaded = importContent(text, {}, progress);
+    if (!loaded)
+        return inFile(loaded.error(), path);
+    loaded->path = path.toStdString();
+    return scenarioFrom(std::move(*loaded));
+}
+
+/// Returns what the window can do with a file without a tree; it follows the error message.
+QString advice(const Import& import)
+{
+    if (import.noTree)
+        return {};
+    const Addition addition = additionFrom(import);
+    if (addition == Addition::None)
+        return OpenFilesTexts::tr("; open a file with the tree instead, such as the output of sacctmgr dump");
+    if (addition == Addition::Usage)
+        return OpenFilesTexts::tr("; choose File > Add usage or jobs from file to add it to an open tree");
+    if (addition == Addition::Demand)
+        return OpenFilesTexts::tr("; open the groups, then choose File > Add usage or jobs from file");
+    return OpenFilesTexts::tr("; open the tree, then choose File > Add usage or jobs from file");
+}
+
+/// Converts the core's result for a document.
+OpenedFiles shownFiles(Opened opened)
+{
+    OpenedFiles files{std::move(opened.loaded), QString::fromStdString(opened.path), {}};
+    for (const std::string& remark : opened.remarks)
+        files.remarks.push_back(QString::fromStdString(remark));
+    for (const std::string& source : opened.sources)
+        files.sources.push_back(QString::fromStdString(source));
+    files.run = std::move(opened.run);
+    return files;
+}
+
+Result<OpenedFiles> openSampleFile(const QString& path, const Progress& progress)
+{
+    auto loaded = openSample(path, progress);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    OpenedFiles files{std::move(*loaded), {}, {}, {path}, stampOf(path)};
+    for (const Diagnostic& diagnostic : files.loaded.diagnostics)
+        files.remarks.push_back(QString::fromStdString(describe(diagnostic, path.toStdString())));
+    return files;
+}
+
+} // namespace
+
+Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress)
+{
+    if (paths.size() == 1 && paths.front().startsWith(QStringLiteral(":/")))
+        return openSampleFile(paths.front(), progress);
+    std::vector<std::string> names;
+    for (const QString& path : paths)
+        names.push_back(path.toStdString());
+    // For a directory, use the time of its main file.
+    const QString first = paths.isEmpty() ? QString() : paths.front();
+    const FileStamp stamp = stampOf(QFileInfo(first).isDir() ? first + QStringLiteral("/run.json") : first);
+    auto opened = fairshare::openFiles(
+        names, [](const Import& import) { return advice(import).toStdString(); }, progress);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    OpenedFiles files = shownFiles(std::move(*opened));
+    files.stamp = stamp;
+    if (paths.size() == 1)
+        return files;
+    files.stored = false;
+    QStringList parts;
+    for (const QString& path : paths)
+        parts.push_back(QFileInfo(path).fileName());
+    files.name = parts.join(QLatin1String(" + "));
+    return files;
+}
+
+Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress)
+{
+    auto files = openFiles({path}, progress);
+    if (!files)
+        return files;
+    LoadedScenario& loaded = files->loaded;
+    files->remarks.clear();
+    for (const Diagnostic& diagnostic :
+        takeUnstated(loaded.scenario, {loaded.hasShares, loaded.hasUsage}, opened, {}))
+        files->remarks.push_back(QString::fromStdString(describe(diagnostic, path.toStdString())));
+    return files;
+}
+
+Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, const Progress& progress)
+{
+    auto added = addFile(scenario, path.toStdString(), progress);
+    if (!added)
+        return tl::unexpected(added.error());
+    OpenedFiles files = shownFiles(std::move(*added));
+    files.sources.clear();
+    return files;
+}
+
+} // namespace fairshare::gui
