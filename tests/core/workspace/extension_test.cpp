@@ -104,7 +104,7 @@ TEST(ExtensionTest, VariantsFollow)
 TEST(ExtensionTest, RefusesATree)
 {
     const Scenario opened = treeOfACluster();
-    EXPECT_FALSE(extended(opened, std::array{opened}, source("sacctmgr_dump.txt")));
+    EXPECT_FALSE(extended(opened, std::array{opened}, source("uni.dump")));
 }
 
 } // namespace
