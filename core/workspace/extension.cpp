@@ -3,9 +3,9 @@
 #include "core/workspace/extension.h"
 
 #include "core/io/scenario_file/scenario_variants.h"
-#include "core/scenario/edits/usage_left_behind.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_edits.h"
+#include "core/tree/usage_after_moves.h"
 
 #include <optional>
 #include <string>

@@ -20,7 +20,7 @@ struct Extension {
 /// opened and as saved get it as well, and the variants follow, so that a comparison shows what the
 /// administrator changed and nothing else. Usage that was edited since keeps the edited figures. Linear for
 /// each state.
-/// @param stored earlier states; edits are told apart by the first of them
+/// @param stored earlier states; edits are what differs from the first of them
 /// Errors: those of addSource, and of withOwnTree and withVariantShown for a scenario that shows a variant.
 Result<Extension> extended(const Scenario& now, std::span<const Scenario> stored, const LoadedImport& source);
 

@@ -125,7 +125,7 @@ public:
     QString currentPart() const;
 
 Q_SIGNALS:
-    /// What surfaceShape tells may have changed.
+    /// The result of surfaceShape may have changed.
     void shapeChanged();
     /// The view's facts in the caption changed.
     void captionChanged();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/quotas/group_finder.h"
 
-#include "widgets/quotas/quota_table.h"
 #include "core/analysis/filter/name_match.h"
+#include "widgets/quotas/quota_table.h"
 
 #include <numeric>
 

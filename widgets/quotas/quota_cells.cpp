@@ -6,8 +6,8 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
-#include "core/quota/groups/quota_changes.h"
 #include "core/quota/allocation/quota_words.h"
+#include "core/quota/groups/quota_changes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -120,7 +120,8 @@ void TreeCommands::refresh()
              m_actions.collapseAll, m_actions.sortByColumn})
         setObstacle(*action, table);
     setObstacle(*m_actions.paste,
-        firstObstacle({table, obstacleIf(!m_table.clipboard().canPaste(), tr("nothing has been cut or copied"))}));
+        firstObstacle(
+            {table, obstacleIf(!m_table.clipboard().canPaste(), tr("nothing has been cut or copied"))}));
     const QString row = firstObstacle({table, obstacleIf(!current.isValid(), tr("no row is selected"))});
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         setObstacle(*action, row);

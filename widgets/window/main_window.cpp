@@ -15,18 +15,16 @@
 #include "widgets/window/commands/variant_commands.h"
 #include "widgets/window/export_commands.h"
 #include "widgets/window/file_drop.h"
-#include "widgets/window/commands/find_commands.h"
 #include "widgets/window/menus/help_texts.h"
-#include "widgets/window/views/layouts.h"
 #include "widgets/window/menus/look_menus.h"
 #include "widgets/window/menus/manual_dialog.h"
 #include "widgets/window/menus/recent_menu.h"
+#include "widgets/window/menus/samples_menu.h"
 #include "widgets/window/recovery.h"
 #include "widgets/window/sacctmgr_window.h"
-#include "widgets/window/menus/samples_menu.h"
 #include "widgets/window/simulator_commands.h"
+#include "widgets/window/views/layouts.h"
 #include "widgets/window/views/status_line.h"
-#include "widgets/window/commands/variant_commands.h"
 #include "widgets/window/views/view_registry.h"
 #include "widgets/window/views/view_tabs.h"
 #include "widgets/window/window_title.h"
@@ -120,8 +118,8 @@ void MainWindow::createCommands()
             *m_views, *m_captions, open.files, open.results, m_theme, open.settings, open.folder},
         *this);
     createEditBands(m_actions, *m_views, *m_bands);
-    m_film = std::make_unique<SimulatorCommands>(
-        m_actions, SimulatorCommands::Parts{open.document, *m_views, *m_bands, open.files, open.folder}, *this);
+    m_film = std::make_unique<SimulatorCommands>(m_actions,
+        SimulatorCommands::Parts{open.document, *m_views, *m_bands, open.files, open.folder}, *this);
     m_finding = std::make_unique<FindCommands>(
         m_actions, FindCommands::Parts{*m_find, *m_views, *m_states, open.document, open.results, open.lint});
     m_looks = std::make_unique<LookMenus>(m_actions, m_theme, open.settings, *m_bands);

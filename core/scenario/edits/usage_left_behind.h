@@ -4,15 +4,9 @@
 
 #include "core/scenario/edits/structure_edit.h"
 
-#include <cstddef>
-#include <span>
 #include <vector>
 
-/// What Slurm does with usage when the structure changes. sacctmgr cannot move or rename a user: it adds an
-/// association, which starts without usage, and deletes the old one, whose usage stays in its account until
-/// it decays. The same holds for a renamed account with everything below it, and for another partition. Only
-/// an account that moves keeps its associations. Seen on Slurm 24.11.5, also after a restart of slurmctld and
-/// when a deleted association is added again.
+/// Edits of the structure with the usage that the cluster will have; see tree/usage_after_moves.h.
 namespace fairshare {
 
 /// Applies that to an edit of `before`: associations that the edit adds, moves or renames get no usage, and
@@ -33,15 +27,5 @@ struct UsageOnCluster {
 /// place lose usage that they brought along. Linear.
 /// @param all also removes usage that was given to new associations
 UsageOnCluster withUsageOnCluster(const Scenario& before, const Scenario& after, bool all = false);
-
-/// Own usage by row of `after`, if nothing but the structure changed: 0 for associations that `before` does
-/// not have in the same place, and the usage of those that are gone in the accounts that keep it. Linear.
-/// @param earlier by row of `after`: the row in `before`, or NoRow; empty if all rows are the same
-std::vector<long double> usageAfterMoves(
-    const ShareTree& before, const ShareTree& after, std::span<const NodeRow> earlier);
-
-/// Returns whether two rows are one association of the cluster: an account of the same name, or a user of the
-/// same name and partition in an account of the same name.
-bool isSameAssociation(const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row);
 
 } // namespace fairshare

@@ -17,7 +17,7 @@ namespace fairshare {
 /// Edit of one association. It is identified as in the tree before any edit: accounts by name, users by
 /// account, name, partition and association. The destination is named as in the variant after all edits.
 /// Figures without a value keep those of the tree, except the usage of associations that are moved, renamed
-/// or removed: it stays in their accounts, as in edits/usage_left_behind.h.
+/// or removed: it stays in their accounts, as in tree/usage_after_moves.h.
 struct VariantEdit {
     enum class Kind {
         Set, ///< an association of the tree

@@ -3,10 +3,10 @@
 #include "core/scenario/variants/variant.h"
 
 #include "core/base/say.h"
-#include "core/scenario/edits/usage_left_behind.h"
 #include "core/scenario/variants/variant_subjects.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
+#include "core/tree/usage_after_moves.h"
 
 #include <algorithm>
 #include <limits>

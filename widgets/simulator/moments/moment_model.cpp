@@ -69,7 +69,8 @@ int MomentModel::rowCount(const QModelIndex& parent) const
 
 bool MomentModel::hasCell(int row, int column) const
 {
-    return m_selection.moment() != nullptr && static_cast<std::size_t>(row) < m_selection.moment()->nodes.size()
+    return m_selection.moment() != nullptr
+        && static_cast<std::size_t>(row) < m_selection.moment()->nodes.size()
         && column < FirstPolicy + policies();
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "widgets/controls/flow_layout.h"
-#include "widgets/work/tasks/background_task.h"
 #include "widgets/work/playback_clock.h"
+#include "widgets/work/tasks/background_task.h"
 
 #include <vector>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "widgets/simulator/timeline/time_span.h"
-#include "widgets/work/tasks/latest_work.h"
 #include "widgets/work/results/simulation_results.h"
+#include "widgets/work/tasks/latest_work.h"
 
 #include "core/simulator/samples/heatmap_strips.h"
 

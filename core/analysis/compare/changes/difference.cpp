@@ -8,12 +8,12 @@
 #include "core/priority/priority_keys.h"
 #include "core/priority/priority_section.h"
 #include "core/quota/groups/quota_changes.h"
-#include "core/scenario/edits/usage_left_behind.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/section/simulation_keys.h"
 #include "core/simulator/section/simulation_section.h"
 #include "core/tree/given_total.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/usage_after_moves.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -8,6 +8,7 @@
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
+#include "core/tree/usage_after_moves.h"
 
 #include <array>
 #include <memory>
