@@ -15,14 +15,17 @@
 #include "widgets/window/commands/variant_commands.h"
 #include "widgets/window/export_commands.h"
 #include "widgets/window/file_drop.h"
+#include "widgets/window/menus/columns_menu.h"
 #include "widgets/window/menus/help_texts.h"
 #include "widgets/window/menus/look_menus.h"
 #include "widgets/window/menus/manual_dialog.h"
 #include "widgets/window/menus/recent_menu.h"
 #include "widgets/window/menus/samples_menu.h"
+#include "widgets/window/pictures/captions.h"
 #include "widgets/window/recovery.h"
 #include "widgets/window/sacctmgr_window.h"
 #include "widgets/window/simulator_commands.h"
+#include "widgets/window/views/dock_layout.h"
 #include "widgets/window/views/layouts.h"
 #include "widgets/window/views/status_line.h"
 #include "widgets/window/views/view_registry.h"
@@ -49,8 +52,8 @@ MainWindow::MainWindow(OpenDocument& open, ThemeSwitch& theme, QWidget* parent)
     createBands();
     createCenter();
     createDocks();
-    createCommands();
     createDialogs();
+    createCommands();
     connectBands();
     connectViews();
     connectFileActions();
@@ -81,14 +84,13 @@ void MainWindow::createCenter()
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_views);
-    auto* center = new QWidget(this);
-    auto* rows = new QVBoxLayout(center);
+    m_center = std::make_unique<QWidget>(this);
+    auto* rows = new QVBoxLayout(m_center.get());
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_bands);
     rows->addWidget(m_stack, 1);
-    setCentralWidget(center);
-    m_views->takeCommands(m_actions);
+    setCentralWidget(m_center.get());
 }
 
 void MainWindow::createDocks()
@@ -97,7 +99,6 @@ void MainWindow::createDocks()
         *this, m_open.settings, ViewSources{m_open.document, m_open.results, m_open.lint});
     m_status = new StatusLine({m_open.document, m_open.results, m_open.lint}, m_open.unsaved, this);
     setStatusBar(m_status);
-    m_columns = std::make_unique<ColumnsMenu>(*m_menus.columns, *m_views, m_open.settings);
     const int em = fontMetrics().height();
     resize(QSize(100 * em, 62 * em).boundedTo(screen()->availableSize()));
     restoreGeometry(m_open.settings.windowGeometry());
@@ -107,6 +108,8 @@ void MainWindow::createDocks()
 void MainWindow::createCommands()
 {
     OpenDocument& open = m_open;
+    m_views->takeCommands(m_actions);
+    m_columns = std::make_unique<ColumnsMenu>(*m_menus.columns, *m_views, m_open.settings);
     m_states = std::make_unique<CommandStates>(m_actions, open.document, open.files, *m_views);
     m_layouts = std::make_unique<Layouts>(
         m_actions, Layouts::Parts{open.settings, *m_docks, *m_views, *m_menus.layouts}, *m_bands);

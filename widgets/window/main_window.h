@@ -89,7 +89,9 @@ private:
     ThemeSwitch& m_theme;
     Actions m_actions;
 
-    // Widgets. They are children, which are deleted after all members.
+    // Widgets. The center has its owner here, because an editor that is still open there needs a whole window
+    // when it goes.
+    std::unique_ptr<QWidget> m_center;
     FindField* m_find = nullptr;
     DynamicMenus m_menus;
     Bands* m_bands = nullptr;
@@ -100,7 +102,7 @@ private:
     SacctmgrWindow* m_sacctmgr = nullptr;
     ReviewDialog* m_review = nullptr;
 
-    // What connects the widgets. They are members, so that they are gone when the widgets are deleted.
+    // What connects the widgets, and so is gone before them.
     std::unique_ptr<DockLayout> m_docks;
     std::unique_ptr<Recovery> m_recovery;
     std::unique_ptr<VariantCommands> m_variants;

@@ -35,7 +35,8 @@ std::string sectionOf(const Scenario& scenario)
 
 VariantCommands::VariantCommands(
     Document& document, Actions& actions, Bands& bands, const DynamicMenus& menus)
-    : m_document(document)
+    : QObject(&bands)
+    , m_document(document)
     , m_actions(actions)
     , m_bands(bands)
     , m_naming(new NameBand(&bands))

@@ -31,13 +31,13 @@ bool hasDocks(const QString& id)
 DockLayout::DockLayout(QMainWindow& window, Settings& settings, const ViewSources& sources)
     : m_window(window)
     , m_settings(settings)
-    , m_lower(new LowerDock(sources.document, sources.results, sources.lint, &window))
-    , m_inspector(new InspectorDock(sources.document, sources.results, &window))
+    , m_lower(std::make_unique<LowerDock>(sources.document, sources.results, sources.lint, &window))
+    , m_inspector(std::make_unique<InspectorDock>(sources.document, sources.results, &window))
     , m_view(QLatin1String(views().front().id))
 {
     window.setDockOptions(QMainWindow::AllowTabbedDocks);
-    window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
-    window.addDockWidget(Qt::RightDockWidgetArea, m_inspector);
+    window.addDockWidget(Qt::BottomDockWidgetArea, m_lower.get());
+    window.addDockWidget(Qt::RightDockWidgetArea, m_inspector.get());
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     window.installEventFilter(this);
@@ -67,7 +67,7 @@ void DockLayout::connectTo(const Actions& actions)
     connect(&m_lower->lint(), &LintPanel::nodeChosen, this, &DockLayout::nodeChosen);
     connect(&m_lower->changes(), &ChangesPanel::nodeChosen, this, &DockLayout::nodeChosen);
     connect(&m_lower->changes(), &ChangesPanel::refused, this, &DockLayout::refused);
-    connect(m_inspector, &InspectorDock::refused, this, &DockLayout::refused);
+    connect(m_inspector.get(), &InspectorDock::refused, this, &DockLayout::refused);
     for (const QAction* action : actions.algorithms->actions())
         connect(action, &QAction::toggled, this, [this, action](bool chosen) {
             if (chosen)
@@ -84,18 +84,18 @@ void DockLayout::connectInspector(const Actions& actions)
 {
     m_inspectorAction = actions.inspector;
     connect(actions.inspector, &QAction::triggered, this, &DockLayout::setInspectorWanted);
-    connect(m_inspector, &InspectorDock::closed, this, [this] { setInspectorWanted(false); });
+    connect(m_inspector.get(), &InspectorDock::closed, this, [this] { setInspectorWanted(false); });
     connect(actions.explainPair, &QAction::triggered, this, [this] {
         setInspectorWanted(true);
         m_inspector->askForPair();
     });
-    auto* chooser = new ActionCombo(*actions.algorithms, m_inspector);
+    auto* chooser = new ActionCombo(*actions.algorithms, m_inspector.get());
     chooser->setAccessibleName(tr("Explained algorithm"));
     chooser->setToolTip(
         tr("Algorithm for the inspector, answer line, rank filters, review and sacctmgr commands"));
     m_inspector->setAlgorithmChooser(chooser);
     for (const QAction* action : actions.algorithms->actions()) {
-        connect(action, &QAction::toggled, m_inspector, [this, action](bool chosen) {
+        connect(action, &QAction::toggled, m_inspector.get(), [this, action](bool chosen) {
             if (chosen)
                 m_inspector->setAlgorithm(action->data().toString());
         });
@@ -185,12 +185,12 @@ void DockLayout::showWanted()
 
 void DockLayout::reset()
 {
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_lower);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_lower.get());
     m_inspectorAsked = false;
     m_inspector->setFloating(false);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspector);
-    m_window.resizeDocks({m_inspector}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
-    m_window.resizeDocks({m_lower}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspector.get());
+    m_window.resizeDocks({m_inspector.get()}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
+    m_window.resizeDocks({m_lower.get()}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
     m_settings.forgetShownDocks();
     m_states.clear();
     showWanted();

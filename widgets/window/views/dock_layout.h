@@ -12,11 +12,13 @@
 #include <QObject>
 #include <QVariantMap>
 
+#include <memory>
+
 namespace fairshare::gui {
 
 class Actions;
 
-/// Manages which docks are shown, where, and how large. Remembers this between sessions.
+/// Owns the docks. Manages which are shown, where, and how large. Remembers this between sessions.
 class DockLayout : public QObject {
     Q_OBJECT
 
@@ -58,8 +60,8 @@ private:
 
     QMainWindow& m_window;
     Settings& m_settings;
-    LowerDock* m_lower;
-    InspectorDock* m_inspector;
+    std::unique_ptr<LowerDock> m_lower;
+    std::unique_ptr<InspectorDock> m_inspector;
     QAction* m_lowerAction = nullptr;
     QAction* m_inspectorAction = nullptr;
     QString m_view;

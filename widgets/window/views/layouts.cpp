@@ -34,7 +34,8 @@ QList<QSplitter*> namedSplitters(const QWidget& views)
 } // namespace
 
 Layouts::Layouts(const Actions& actions, const Parts& parts, Bands& bands)
-    : m_parts(parts)
+    : QObject(&bands)
+    , m_parts(parts)
     , m_naming(new NameBand(&bands))
     , m_removal(new QMenu(tr("&Remove layout"), &parts.menu))
     , m_firstSplitters(splitters())
