@@ -9,6 +9,7 @@
 #include "core/io/format_registry.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/edits/structure_edit.h"
+#include "core/scenario/edits/usage_left_behind.h"
 #include "core/scenario/named_files.h"
 #include "core/scenario/scenario.h"
 #include "core/workspace/loaded_scenario.h"
@@ -52,13 +53,17 @@ struct NextState {
     Document::Rows touched;
 };
 
-Result<NextState> nextState(const Scenario& now, const Document::StructureChange& edit)
+/// @param cluster the scenario as the cluster has it; null if usage moves along
+Result<NextState> nextState(
+    const Scenario& now, const Document::StructureChange& edit, const ScenarioPtr& cluster)
 {
     Result<StructureEdit> edited = edit(now);
     if (!edited)
         return tl::unexpected(edited.error());
     if (edited->scenario == now)
         return NextState{{}, {}, std::move(edited->touched)};
+    if (cluster)
+        *edited = withUsageLeftBehind(now.tree, *std::move(edited), &cluster->tree);
     auto following = withVariantsFollowing(now, std::move(edited->scenario));
     if (!following)
         return tl::unexpected(following.error());
@@ -269,11 +274,53 @@ Document::OtherBaseline Document::exchange(OtherBaseline other)
     return before;
 }
 
+std::vector<ScenarioPtr> Document::storedStates() const
+{
+    std::vector<ScenarioPtr> states{lastStored()};
+    const auto add = [&states](const ScenarioPtr& state) {
+        if (state && std::find(states.begin(), states.end(), state) == states.end())
+            states.push_back(state);
+    };
+    add(scenarioOf(Baseline::Opened));
+    add(scenarioOf(Baseline::Saved));
+    if (m_otherPath.isEmpty())
+        add(scenarioOf(Baseline::Other));
+    return states;
+}
+
+void Document::extend(const QString& text, Scenario now, std::vector<Scenario> stored)
+{
+    StoredStates states{{}, false};
+    const std::vector<ScenarioPtr> before = storedStates();
+    for (std::size_t at = 0; at < std::min(before.size(), stored.size()); ++at)
+        states.states.emplace_back(before[at], std::make_shared<const Scenario>(std::move(stored[at])));
+    auto command = std::make_unique<ScenarioCommand>(
+        *this, text, QString(), ScenarioStep{std::make_shared<const Scenario>(std::move(now)), {}});
+    command->setStoredStates(std::move(states));
+    m_undoStack.push(command.release());
+}
+
+Document::StoredStates Document::exchange(StoredStates states)
+{
+    StoredStates back{{}, std::exchange(m_stored, states.stored)};
+    for (auto& [before, after] : states.states) {
+        for (ScenarioPtr& baseline : m_baselines)
+            if (baseline == before)
+                baseline = after;
+        back.states.emplace_back(after, before);
+    }
+    Q_EMIT baselineChanged();
+    Q_EMIT stateChanged();
+    return back;
+}
+
 Result<std::vector<NodeRow>> Document::applyStructure(
     const QString& text, const QString& mergeKey, const StructureChange& edit)
 {
     const ScenarioPtr now = m_scenario;
-    Result<NextState> next = whileAnswering(now->tree.size(), [&] { return nextState(*now, edit); });
+    Result<NextState> next = whileAnswering(now->tree.size(), [&] {
+        return nextState(*now, edit, m_keepsMovedUsage ? nullptr : scenarioOf(Baseline::Opened));
+    });
     if (!next)
         return tl::unexpected(next.error());
     // If another file was opened meanwhile, these rows do not exist.

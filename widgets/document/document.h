@@ -13,6 +13,7 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace fairshare {
@@ -117,9 +118,21 @@ public:
     /// Does the same as `apply` and makes the state before the edit the baseline. Undoing the step restores
     /// the previous baseline. @param name of the new baseline, as shown after "Against"
     Result<void> applyAgainstPresent(const QString& text, const QString& name, const Edit& edit);
-    /// Does the same as `apply`, for an edit of the structure. @return the affected rows
+    /// Adds data of another file as one step: the scenario and the states as opened and as saved get them, so
+    /// they are no change. The document is then stored in no file until it is saved.
+    /// @param stored the states of `storedStates`, in its order
+    void extend(const QString& text, Scenario now, std::vector<Scenario> stored);
+    /// The states that data of another file extend, the one that edits are told from first: as last saved or
+    /// opened, as opened, as saved, and a baseline from the history. Each once.
+    std::vector<ScenarioPtr> storedStates() const;
+    /// Does the same as `apply`, for an edit of the structure. Associations that it moves, renames or copies
+    /// start without usage, and those that are gone leave theirs in their accounts, as on the cluster, unless
+    /// keepsMovedUsage. @return the affected rows
     Result<std::vector<NodeRow>> applyStructure(
         const QString& text, const QString& mergeKey, const StructureChange& edit);
+    /// Whether moved and renamed associations keep their usage, as a what-if.
+    bool keepsMovedUsage() const { return m_keepsMovedUsage; }
+    void setKeepsMovedUsage(bool keeps) { m_keepsMovedUsage = keeps; }
     /// Shows another variant of the same scenario, as one step. Saving `shown` writes the same file as saving
     /// the current scenario.
     void showVariant(const QString& text, Scenario shown, Rows earlier);
@@ -152,6 +165,13 @@ private:
     };
     /// Replaces the other baseline. @return the previous one
     OtherBaseline exchange(OtherBaseline other);
+    /// States that a step replaces: before and after, and whether a file holds everything.
+    struct StoredStates {
+        std::vector<std::pair<ScenarioPtr, ScenarioPtr>> states;
+        bool stored = true;
+    };
+    /// Replaces the first state of each pair where it is a baseline. @return the way back
+    StoredStates exchange(StoredStates states);
     void replace(ScenarioPtr scenario);
     void replace(ScenarioPtr scenario, Rows earlier);
     void forgetBaselines();
@@ -177,6 +197,7 @@ private:
     QString m_path;
     QString m_name; ///< used if there is no path
     bool m_stored = true;
+    bool m_keepsMovedUsage = false;
     std::vector<ScenarioPtr> m_sameAsStored; ///< scenarios that are saved as what is stored, one per variant
     bool m_differs = false;
     const Format* m_format = nullptr;

@@ -36,7 +36,7 @@ void ScenarioCommand::undo()
         m_document.replace(m_before);
     else
         m_document.replace(m_before, inverse(m_step.earlier, m_before->tree.size()));
-    exchangeBaseline();
+    exchangeBaselines();
 }
 
 void ScenarioCommand::redo()
@@ -47,13 +47,15 @@ void ScenarioCommand::redo()
         m_document.replace(m_step.after);
     else
         m_document.replace(m_step.after, m_step.earlier);
-    exchangeBaseline();
+    exchangeBaselines();
 }
 
-void ScenarioCommand::exchangeBaseline()
+void ScenarioCommand::exchangeBaselines()
 {
     if (m_baseline)
         m_baseline = m_document.exchange(*std::move(m_baseline));
+    if (m_stored)
+        m_stored = m_document.exchange(*std::move(m_stored));
 }
 
 int ScenarioCommand::id() const

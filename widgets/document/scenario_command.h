@@ -27,6 +27,9 @@ public:
     /// Makes another baseline part of the step.
     void setBaseline(Document::OtherBaseline baseline) { m_baseline = std::move(baseline); }
 
+    /// Makes the states as opened and as saved part of the step.
+    void setStoredStates(Document::StoredStates states) { m_stored = std::move(states); }
+
     const ScenarioPtr& before() const { return m_before; }
     const ScenarioPtr& after() const { return m_step.after; }
 
@@ -36,13 +39,14 @@ public:
     bool mergeWith(const QUndoCommand* next) override;
 
 private:
-    void exchangeBaseline();
+    void exchangeBaselines();
 
     Document& m_document;
     QString m_mergeKey;
     ScenarioPtr m_before;
     ScenarioStep m_step;
     std::optional<Document::OtherBaseline> m_baseline; ///< the one not in use now
+    std::optional<Document::StoredStates> m_stored; ///< those not in use now
 };
 
 } // namespace fairshare::gui

@@ -67,9 +67,9 @@ void FileCommands::openWithDialog()
 {
     if (!finishEditing())
         return;
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), {}, readFilters());
-    if (!path.isEmpty())
-        open({path});
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), {}, readFilters());
+    if (!paths.isEmpty())
+        open(paths);
 }
 
 void FileCommands::open(const QStringList& paths)
@@ -185,41 +185,46 @@ void FileCommands::addUsageWithDialog()
 {
     if (!finishEditing())
         return;
-    const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Add usage or jobs from file"), {}, readFilters());
-    if (!path.isEmpty())
-        addUsage(path);
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(m_window, tr("Add usage or jobs from file"), {}, readFilters());
+    if (!paths.isEmpty())
+        addUsage(paths);
 }
 
-void FileCommands::addUsage(const QString& path)
+void FileCommands::addUsage(const QStringList& paths)
 {
-    if (!finishEditing())
+    if (!finishEditing() || m_document.isEmpty())
         return;
     const ScenarioPtr scenario = m_document.scenario();
-    m_task.start(tr("Reading %1").arg(QFileInfo(path).fileName()),
-        [this, scenario, path](const Progress& progress) -> BackgroundTask::Completion {
-            auto opened = std::make_shared<Result<OpenedFiles>>(openAddition(*scenario, path, progress));
-            return [this, opened, scenario] { finishUsage(opened, scenario); };
+    m_task.start(tr("Reading %1").arg(QFileInfo(paths.value(0)).fileName()),
+        [this, scenario, stored = m_document.storedStates(), paths](
+            const Progress& progress) -> BackgroundTask::Completion {
+            auto added =
+                std::make_shared<Result<ExtendedScenario>>(openAdditions(*scenario, stored, paths, progress));
+            return [this, added, scenario] { finishUsage(added, scenario); };
         });
 }
 
-void FileCommands::finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before)
+void FileCommands::finishUsage(
+    const std::shared_ptr<Result<ExtendedScenario>>& added, const ScenarioPtr& before)
 {
-    if (!*opened) {
-        Q_EMIT failed(opened->error());
+    if (!*added) {
+        Q_EMIT failed(added->error());
         return;
     }
     if (m_document.scenario() != before) {
         Q_EMIT remarked({tr("The tree changed in the meantime, so the file was not added; add it again")});
         return;
     }
-    OpenedFiles& files = **opened;
-    const auto applied = m_document.apply(tr("Add from file"), {},
-        [&files](const Scenario&) -> Result<Scenario> { return std::move(files.loaded.scenario); });
-    if (!applied)
-        Q_EMIT failed(applied.error());
-    else
-        Q_EMIT remarked(files.remarks);
+    OpenedFiles& files = (*added)->files;
+    for (const QString& source : files.sources)
+        m_read.push_back({source, stampOf(source)});
+    if (files.loaded.scenario != *before)
+        m_document.extend(
+            tr("Add from file"), std::move(files.loaded.scenario), std::move((*added)->stored));
+    if (files.loaded.hasUsage) // the remark that the tree has no usage is out of date
+        Q_EMIT succeeded();
+    Q_EMIT remarked(files.remarks);
 }
 
 void FileCommands::openAgainst(const QStringList& paths, const QString& baseline)

@@ -22,6 +22,7 @@
 namespace fairshare::gui {
 
 class UnsavedFile;
+struct ExtendedScenario;
 struct OpenedFiles;
 struct WorkOrigin;
 
@@ -81,7 +82,8 @@ public:
     void forget(const QString& path) { m_recent.remove(path); }
     void reload();
     void addUsageWithDialog();
-    void addUsage(const QString& path);
+    /// Adds data of files without a tree to the open document and to what it is compared with.
+    void addUsage(const QStringList& paths);
     /// Opens files and uses the scenario of another file as the baseline.
     void openAgainst(const QStringList& paths, const QString& baseline);
     /// Opens a bundled sample by its samplePath(), with its baseline.
@@ -126,7 +128,8 @@ private:
             && m_document.otherBaselineName() == m_baselineFile.second;
     }
     bool mayReload();
-    void finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opened, const ScenarioPtr& before);
+    void finishUsage(
+        const std::shared_ptr<Result<ExtendedScenario>>& added, const ScenarioPtr& before);
     bool saveTo(const QString& path);
     QString suggestedPath() const;
 

@@ -273,7 +273,7 @@ TEST_F(GroupCommandsTest, TakesAHistoryOfDemandAsOneStep)
     QObject::connect(&m_window.files(), &FileCommands::remarked, &m_window,
         [&told](const QStringList& remarks) { told = remarks.mid(0, 2).join(QLatin1Char('\n')); });
     const QString path = file("queue.tsv", historyOfDemand().constData());
-    m_window.files().addUsage(path);
+    m_window.files().addUsage({path});
     ready();
     EXPECT_EQ(told.toStdString(),
         path.toStdString()
@@ -294,7 +294,7 @@ TEST_F(GroupCommandsTest, RefusesAHistoryWhereThereAreNoGroups)
     std::string told;
     QObject::connect(&m_window.files(), &FileCommands::failed, &m_window,
         [&told](const Error& error) { told = error.message; });
-    m_window.files().addUsage(file("queue.tsv", historyOfDemand().constData()));
+    m_window.files().addUsage({file("queue.tsv", historyOfDemand().constData())});
     ready();
     EXPECT_EQ(told, "contains a demand history of groups, but the scenario has no group quotas");
     EXPECT_EQ(history().count(), 0);

@@ -170,11 +170,16 @@ TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
     open({copyOf("uni.dump")});
     EXPECT_EQ(usageSum(), 0.0L);
     EXPECT_TRUE(remarks().contains(QStringLiteral("uni.dump contains no usage")));
-    m_window.files().addUsage(copyOf("sshare_l_a_P.txt"));
+    m_window.files().addUsage({copyOf("sshare_l_a_P.txt")});
     settle();
     EXPECT_EQ(usageSum(), 1172.0L);
     EXPECT_EQ(shown("slu10", 2), QStringLiteral("4.0e\u221202")); // 144 TRES-s are 0.04 TRES-h
     EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Add from file"));
+    // Added data are no edit: the state as opened has them too, and no file holds everything.
+    const ScenarioPtr now = m_window.document().scenario();
+    EXPECT_EQ(m_window.document().baseline()->tree, now->tree);
+    EXPECT_TRUE(m_window.document().isModified());
+    EXPECT_FALSE(remarks().contains(QStringLiteral("contains no usage")));
     trigger("undo");
     settle();
     EXPECT_EQ(usageSum(), 0.0L);
@@ -183,10 +188,10 @@ TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
 TEST_F(OpenAndSaveTest, AddsJobsAndWeightsAsOneStepEach)
 {
     open({m_file});
-    m_window.files().addUsage(copyOf("slurm.conf"));
+    m_window.files().addUsage({copyOf("slurm.conf")});
     settle();
     EXPECT_GT(m_window.document().scenario()->priority->config.weights.fairshare, 0U);
-    m_window.files().addUsage(copyOf("squeue_json.json"));
+    m_window.files().addUsage({copyOf("squeue_json.json")});
     settle();
     EXPECT_FALSE(m_window.document().scenario()->priority->queue->jobs.empty());
     EXPECT_EQ(m_window.document().undoStack().count(), 2);
@@ -199,7 +204,7 @@ TEST_F(OpenAndSaveTest, KeepsTheTreeWhenAFileHasNoUsage)
 {
     open({m_file});
     const ScenarioPtr before = m_window.document().scenario();
-    m_window.files().addUsage(copyOf("uni.dump"));
+    m_window.files().addUsage({copyOf("uni.dump")});
     settle();
     EXPECT_TRUE(remarks().endsWith(QStringLiteral("uni.dump:1:1: the usage file contains no usage")))
         << remarks().toStdString();

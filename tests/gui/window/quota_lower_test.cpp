@@ -163,7 +163,7 @@ TEST_F(QuotaLowerTest, ExportsSubmitters)
 
 TEST_F(QuotaLowerTest, TakesSubmittersFromAFile)
 {
-    m_window.files().addUsage(QStringLiteral(TEST_DATA "/samples/htcondor/userprio_all.txt"));
+    m_window.files().addUsage({QStringLiteral(TEST_DATA "/samples/htcondor/userprio_all.txt")});
     ready();
     ASSERT_EQ(m_window.document().scenario()->quotas->submitters.size(), 9U);
     EXPECT_EQ(m_window.document().scenario()->quotas->groups.size(), 3U);

@@ -4,6 +4,7 @@
 
 #include "core/analysis/compare/changes/unstated_figures.h"
 #include "core/workspace/additions/addition.h"
+#include "core/workspace/extension.h"
 #include "core/workspace/opened_files.h"
 
 #include <QCoreApplication>
@@ -117,14 +118,28 @@ Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, co
     return files;
 }
 
-Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, const Progress& progress)
+Result<ExtendedScenario> openAdditions(const Scenario& now, const std::vector<ScenarioPtr>& stored,
+    const QStringList& paths, const Progress& progress)
 {
-    auto added = addFile(scenario, path.toStdString(), progress);
-    if (!added)
-        return tl::unexpected(added.error());
-    OpenedFiles files = shownFiles(std::move(*added));
-    files.sources.clear();
-    return files;
+    ExtendedScenario result;
+    result.files.loaded.scenario = now;
+    for (const ScenarioPtr& state : stored)
+        result.stored.push_back(*state);
+    for (const QString& path : paths) {
+        const auto source = importFile(path.toStdString(), {}, progress);
+        if (!source)
+            return tl::unexpected(source.error());
+        auto extension = extended(result.files.loaded.scenario, result.stored, *source);
+        if (!extension)
+            return tl::unexpected(extension.error());
+        OpenedFiles added = shownFiles(std::move(extension->opened));
+        result.files.loaded.scenario = std::move(extension->now);
+        result.files.loaded.hasUsage |= added.loaded.hasUsage;
+        result.files.remarks += added.remarks;
+        result.files.sources << path;
+        result.stored = std::move(extension->stored);
+    }
+    return result;
 }
 
 } // namespace fairshare::gui

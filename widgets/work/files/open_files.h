@@ -47,8 +47,16 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
 /// they compare as equal. The remarks are only about these. Errors: those of openFiles.
 Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress);
 
-/// Returns `scenario` with data from a file without a tree: usage, priority settings, jobs, partitions or
-/// QOS. Errors: those of importFile, addUsage and withJobs.
-Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, const Progress& progress);
+/// A scenario and its stored states with the data of further files.
+struct ExtendedScenario {
+    OpenedFiles files; ///< `loaded` holds the scenario
+    std::vector<Scenario> stored;
+};
+
+/// Adds data from files without a tree: usage, priority settings, jobs, partitions or QOS.
+/// @param stored see Document::storedStates
+/// Errors: those of importFile and core/workspace/extension.h.
+Result<ExtendedScenario> openAdditions(const Scenario& now, const std::vector<ScenarioPtr>& stored,
+    const QStringList& paths, const Progress& progress);
 
 } // namespace fairshare::gui
