@@ -414,7 +414,9 @@ TEST_F(Diff, SharesThatAFileDoesNotCarryAreNotSet)
         "# users under Fair Tree: move up 0, move down 0, keep rank 1, new 0, removed 0\n# no cluster name "
         "found; these commands affect every cluster in the database\nsacctmgr -i add account name=b "
         "parent=root fairshare=1\n# usage differs in 1 association; sacctmgr can only reset usage to "
-        "0\n");
+        "0\n# the tree gives 1 added association usage (30 TRES-s in total), but on the cluster they start "
+        "at "
+        "0; the counts in the first line assume that\n");
 }
 
 /// The account's total is given, not computed; it must be the same on both sides, too.

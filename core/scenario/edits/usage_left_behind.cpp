@@ -35,22 +35,49 @@ bool isAbout(long double value, long double other)
     return std::abs(value - other) <= Rounding * std::max({std::abs(value), std::abs(other), 1.0L});
 }
 
-/// Gives usage back to associations that the cluster has, as far as their accounts hold it.
-void giveBack(const ShareTree& cluster, const ShareTree& after, std::span<const NodeRow> candidates,
-    std::vector<long double>& usage)
-{
-    if (candidates.empty())
-        return;
-    const std::vector<NodeRow> there = matchNames(after, cluster).earlier;
-    for (const NodeRow row : candidates) {
-        if (there[row] == NoRow || cluster.usage(there[row]) == 0)
-            continue;
-        long double& held = usage[after.parent(row)];
-        const long double back = std::min(cluster.usage(there[row]), held);
-        usage[row] += back;
-        held = isAbout(held, back) ? 0 : held - back;
+/// Gives usage back to associations that the cluster has, as far as the accounts above them hold it.
+class GivingBack {
+public:
+    GivingBack(const ShareTree& cluster, const ShareTree& after, std::vector<long double>& usage)
+        : m_cluster(cluster)
+        , m_after(after)
+        , m_there(matchNames(after, cluster).earlier)
+        , m_usage(usage)
+    {
     }
-}
+
+    void give(NodeRow row)
+    {
+        if (m_there[row] == NoRow)
+            return;
+        long double missing = m_cluster.usage(m_there[row]);
+        for (NodeRow account = row; missing > 0 && account != RootRow;) {
+            account = m_after.parent(account);
+            const long double back = std::min(missing, spareOf(account));
+            m_usage[row] += back;
+            m_usage[account] -= back;
+            missing -= back;
+            // Sums of decimals leave a rest where none is left.
+            if (isAbout(m_usage[account], ownOf(account)))
+                m_usage[account] = ownOf(account);
+        }
+        if (isAbout(m_usage[row], m_cluster.usage(m_there[row])))
+            m_usage[row] = m_cluster.usage(m_there[row]);
+    }
+
+private:
+    long double ownOf(NodeRow account) const
+    {
+        return m_there[account] == NoRow ? 0 : m_cluster.usage(m_there[account]);
+    }
+    /// What the account holds for others.
+    long double spareOf(NodeRow account) const { return std::max(0.0L, m_usage[account] - ownOf(account)); }
+
+    const ShareTree& m_cluster;
+    const ShareTree& m_after;
+    std::vector<NodeRow> m_there; ///< by row of `after`: the row of the cluster
+    std::vector<long double>& m_usage;
+};
 
 ShareTree withChangedUsage(const ShareTree& tree, const std::vector<long double>& usage)
 {
@@ -70,8 +97,12 @@ StructureEdit withUsageLeftBehind(const ShareTree& before, StructureEdit edit, c
 {
     const ShareTree& after = edit.scenario.tree;
     std::vector<long double> usage = usageAfterMoves(before, after, edit.earlier);
-    if (cluster != nullptr)
-        giveBack(*cluster, after, freshRows(before, after, edit.earlier), usage);
+    const std::vector<NodeRow> fresh = freshRows(before, after, edit.earlier);
+    if (cluster != nullptr && !fresh.empty()) {
+        GivingBack back(*cluster, after, usage);
+        for (const NodeRow row : fresh)
+            back.give(row);
+    }
     edit.scenario.tree = withChangedUsage(after, usage);
     return edit;
 }

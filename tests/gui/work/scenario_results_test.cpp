@@ -91,6 +91,7 @@ protected:
 
     void apply(const Document::StructureChange& edit)
     {
+        m_document.setKeepsMovedUsage(true); // usage tells the associations apart
         static_cast<void>(m_document.applyStructure({}, {}, edit));
     }
 

@@ -20,8 +20,7 @@ TEST(SlurmConfFragment, HasTheChangedKeys)
     const OrderedQueue before = queueWithoutJobs(test::oldCaviness());
     const OrderedQueue now = queueWithoutJobs(test::newCaviness());
     EXPECT_EQ(slurmConfFragment(&before, now, {}),
-        "# There are no jobs to "
-        "order.\nPriorityFlags=FAIR_TREE\nPriorityWeightAge=2457\nPriorityWeightFairshare="
+        "# The queue has no jobs.\nPriorityFlags=FAIR_TREE\nPriorityWeightAge=2457\nPriorityWeightFairshare="
         "1073737728\nPriorityWeightJobSize=0\nPriorityWeightPartition=0\nPriorityWeightQOS="
         "3221225472\nPriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327\n");
 }
