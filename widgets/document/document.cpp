@@ -318,9 +318,8 @@ Result<std::vector<NodeRow>> Document::applyStructure(
     const QString& text, const QString& mergeKey, const StructureChange& edit)
 {
     const ScenarioPtr now = m_scenario;
-    Result<NextState> next = whileAnswering(now->tree.size(), [&] {
-        return nextState(*now, edit, m_keepsMovedUsage ? nullptr : scenarioOf(Baseline::Opened));
-    });
+    Result<NextState> next = whileAnswering(now->tree.size(),
+        [&] { return nextState(*now, edit, m_keepsMovedUsage ? nullptr : scenarioOf(Baseline::Opened)); });
     if (!next)
         return tl::unexpected(next.error());
     // If another file was opened meanwhile, these rows do not exist.

@@ -119,11 +119,11 @@ public:
     /// the previous baseline. @param name of the new baseline, as shown after "Against"
     Result<void> applyAgainstPresent(const QString& text, const QString& name, const Edit& edit);
     /// Adds data of another file as one step: the scenario and the states as opened and as saved get them, so
-    /// they are no change. The document is then stored in no file until it is saved.
+    /// none of it counts as an edit. The document is then stored in no file until it is saved.
     /// @param stored the states of `storedStates`, in its order
     void extend(const QString& text, Scenario now, std::vector<Scenario> stored);
-    /// The states that data of another file extend, the one that edits are told from first: as last saved or
-    /// opened, as opened, as saved, and a baseline from the history. Each once.
+    /// The states that data of another file extend, the one that edits are compared with first: as last saved
+    /// or opened, as opened, as saved, and a baseline from the history. Each once.
     std::vector<ScenarioPtr> storedStates() const;
     /// Does the same as `apply`, for an edit of the structure. Associations that it moves, renames or copies
     /// start without usage, and those that are gone leave theirs in their accounts, as on the cluster, unless

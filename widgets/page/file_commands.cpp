@@ -220,8 +220,7 @@ void FileCommands::finishUsage(
     for (const QString& source : files.sources)
         m_read.push_back({source, stampOf(source)});
     if (files.loaded.scenario != *before)
-        m_document.extend(
-            tr("Add from file"), std::move(files.loaded.scenario), std::move((*added)->stored));
+        m_document.extend(tr("Add from file"), std::move(files.loaded.scenario), std::move((*added)->stored));
     if (files.loaded.hasUsage) // the remark that the tree has no usage is out of date
         Q_EMIT succeeded();
     Q_EMIT remarked(files.remarks);

@@ -128,8 +128,7 @@ private:
             && m_document.otherBaselineName() == m_baselineFile.second;
     }
     bool mayReload();
-    void finishUsage(
-        const std::shared_ptr<Result<ExtendedScenario>>& added, const ScenarioPtr& before);
+    void finishUsage(const std::shared_ptr<Result<ExtendedScenario>>& added, const ScenarioPtr& before);
     bool saveTo(const QString& path);
     QString suggestedPath() const;
 

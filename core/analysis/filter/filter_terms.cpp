@@ -160,7 +160,7 @@ private:
         if (!quoted && lower.starts_with("moved:")) {
             addOperand({.kind = FilterTerm::Kind::Condition,
                 .field = "moved",
-                .relation = Relation::AtLeast,
+                .relation = Relation::Minimum,
                 .value = lower.size() > 6 ? lower.substr(6) : "1",
                 .fieldAt = at,
                 .valueAt = at + 6});
@@ -206,8 +206,8 @@ private:
 
     Result<Relation> takeRelation()
     {
-        constexpr std::array<std::pair<std::string_view, Relation>, 10> Signs{{{"<=", Relation::AtMost},
-            {">=", Relation::AtLeast}, {"==", Relation::Equal}, {"!=", Relation::Other},
+        constexpr std::array<std::pair<std::string_view, Relation>, 10> Signs{{{"<=", Relation::Maximum},
+            {">=", Relation::Minimum}, {"==", Relation::Equal}, {"!=", Relation::Other},
             {"<>", Relation::Other}, {"=~", Relation::Contains}, {"<", Relation::Below},
             {">", Relation::Above}, {"=", Relation::Equal}, {"~", Relation::Contains}}};
         for (const auto& [sign, relation] : Signs)

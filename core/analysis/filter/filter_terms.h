@@ -13,7 +13,7 @@
 /// `or`, `not` and parentheses between them. Conditions side by side must all hold.
 namespace fairshare {
 
-enum class Relation { Below, AtMost, Equal, Other, AtLeast, Above, Contains };
+enum class Relation { Below, Maximum, Equal, Other, Minimum, Above, Contains };
 
 /// A part of a filter, in the order in which a stack evaluates them: operators follow their operands.
 struct FilterTerm {

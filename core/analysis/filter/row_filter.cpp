@@ -45,13 +45,13 @@ bool holds(double value, Relation relation, double wanted)
     switch (relation) {
     case Relation::Below:
         return value < wanted;
-    case Relation::AtMost:
+    case Relation::Maximum:
         return value <= wanted;
     case Relation::Equal:
         return value == wanted;
     case Relation::Other:
         return value != wanted;
-    case Relation::AtLeast:
+    case Relation::Minimum:
         return value >= wanted;
     case Relation::Above:
         return value > wanted;
@@ -218,13 +218,13 @@ std::string related(const std::string& title, Relation relation, const std::stri
     switch (relation) {
     case Relation::Below:
         return fairshare::say("{} below {}", title, value);
-    case Relation::AtMost:
+    case Relation::Maximum:
         return fairshare::say("{} at most {}", title, value);
     case Relation::Equal:
         return fairshare::say("{} equal to {}", title, value);
     case Relation::Other:
         return fairshare::say("{} other than {}", title, value);
-    case Relation::AtLeast:
+    case Relation::Minimum:
         return fairshare::say("{} at least {}", title, value);
     case Relation::Above:
         return fairshare::say("{} above {}", title, value);
