@@ -63,7 +63,7 @@ Result<NextState> nextState(
     if (edited->scenario == now)
         return NextState{{}, {}, std::move(edited->touched)};
     if (cluster)
-        *edited = withUsageLeftBehind(now.tree, *std::move(edited), &cluster->tree);
+        *edited = withUsageLeftBehind(now.tree, std::move(*edited), &cluster->tree);
     auto following = withVariantsFollowing(now, std::move(edited->scenario));
     if (!following)
         return tl::unexpected(following.error());

@@ -83,7 +83,7 @@ private:
     /// Switches to a view that is not empty for the scenario: for example, to the groups if it has nothing
     /// else.
     void showWhatThereIs();
-    void chooseSiteAlgorithm();
+    void chooseSiteAlgorithm() const;
 
     OpenDocument& m_open;
     ThemeSwitch& m_theme;

@@ -155,31 +155,48 @@ private:
         skipBlanks();
         if (m_at < m_text.size() && RelationSigns.find(m_text[m_at]) != std::string_view::npos)
             return condition(lower, at);
-        if (!quoted && (lower == "and" || lower == "or" || lower == "not"))
-            return operation(lower == "and" ? Sign::And : lower == "or" ? Sign::Or : Sign::Not, at);
-        if (!quoted && lower.starts_with("moved:")) {
+        if (quoted || !takeKeyword(lower, at))
+            takeName(std::move(*read), quoted, at);
+        return std::move(m_refused);
+    }
+
+    /// Takes `and`, `or`, `not`, `moved:N` or a word such as `changed`. Returns false for other text.
+    bool takeKeyword(const std::string& lower, std::size_t at)
+    {
+        constexpr std::array<std::pair<std::string_view, Sign>, 3> Operators{
+            {{"and", Sign::And}, {"or", Sign::Or}, {"not", Sign::Not}}};
+        for (const auto& [name, sign] : Operators)
+            if (lower == name) {
+                m_refused = operation(sign, at);
+                return true;
+            }
+        if (lower.starts_with("moved:")) {
             addOperand({.kind = FilterTerm::Kind::Condition,
                 .field = "moved",
                 .relation = Relation::Minimum,
                 .value = lower.size() > 6 ? lower.substr(6) : "1",
                 .fieldAt = at,
                 .valueAt = at + 6});
-            return {};
+            return true;
         }
-        if (!quoted && std::find(Words.begin(), Words.end(), lower) != Words.end()) {
-            addOperand({.kind = FilterTerm::Kind::Word, .field = lower, .fieldAt = at});
-            return {};
-        }
+        if (std::find(Words.begin(), Words.end(), lower) == Words.end())
+            return false;
+        addOperand({.kind = FilterTerm::Kind::Word, .field = lower, .fieldAt = at});
+        return true;
+    }
+
+    /// Takes a name. Words beside each other are one name.
+    void takeName(std::string name, bool quoted, std::size_t at)
+    {
         const bool continues = !quoted && !m_needsOperand && m_lastName && m_terms.size() == *m_lastName + 1;
         if (continues)
-            m_terms.back().value += " " + *read;
+            m_terms.back().value += " " + name;
         else
             addOperand(
-                {.kind = FilterTerm::Kind::Name, .value = std::move(*read), .fieldAt = at, .valueAt = at});
+                {.kind = FilterTerm::Kind::Name, .value = std::move(name), .fieldAt = at, .valueAt = at});
         m_lastName.reset();
         if (!quoted)
             m_lastName = m_terms.size() - 1;
-        return {};
     }
 
     Result<void> condition(std::string field, std::size_t at)
@@ -249,6 +266,7 @@ private:
     std::vector<FilterTerm> m_terms;
     std::vector<Waiting> m_waiting;
     bool m_needsOperand = true;
+    Result<void> m_refused{}; ///< of the last operator
     std::optional<std::size_t> m_lastName{}; ///< the name that a word beside it continues
 };
 

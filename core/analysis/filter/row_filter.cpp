@@ -153,7 +153,7 @@ Rows wordRows(const FilterTerm& term, const FilterData& data)
         return where(tree, [&](NodeRow row) { return usage->value(row) == 0; });
     }
     if (data.treeBefore == nullptr)
-        return Rows(tree.size(), 0);
+        return marked(tree, {});
     if (term.field == "changed")
         return marked(tree, changedRows(tree, *data.treeBefore, data.rowsBefore));
     if (term.field == "new")
@@ -363,42 +363,61 @@ Result<std::string> RowFilter::meaning(const FilterData& data) const
     return std::move(meaning->text);
 }
 
+namespace {
+
+/// Collects what the typed text may become.
+class Completions {
+public:
+    Completions(std::string_view typed, std::vector<std::string>& texts)
+        : m_typed(typed)
+        , m_texts(texts)
+    {
+    }
+
+    bool isFull() const { return m_texts.size() >= Most; }
+    void offer(std::string_view name)
+    {
+        const bool startsAlike =
+            name.size() > m_typed.size() && matchesGlob(name.substr(0, m_typed.size()), m_typed);
+        if (startsAlike && !isFull() && std::find(m_texts.begin(), m_texts.end(), name) == m_texts.end())
+            m_texts.emplace_back(name);
+    }
+    void offerNames(const ShareTree& tree, bool onlyAccounts)
+    {
+        for (NodeRow row = 0; row < tree.size() && !isFull(); ++row)
+            if (!onlyAccounts || !tree.isUser(row))
+                offer(tree.name(row));
+    }
+
+private:
+    static constexpr std::size_t Most = 12;
+    std::string_view m_typed;
+    std::vector<std::string>& m_texts;
+};
+
+} // namespace
+
 FilterCompletion filterCompletion(std::string_view text, const FilterData& data)
 {
-    constexpr std::size_t Most = 12;
     const std::size_t end = text.find_last_of(" \t(),");
     FilterCompletion completion{end == std::string_view::npos ? 0 : end + 1, {}};
-    std::string_view typed = text.substr(completion.from);
-    const auto startsAlike = [&](std::string_view name) {
-        return name.size() > typed.size() && matchesGlob(name.substr(0, typed.size()), typed);
-    };
-    const auto add = [&](std::string_view name) {
-        if (completion.texts.size() < Most
-            && std::find(completion.texts.begin(), completion.texts.end(), name) == completion.texts.end())
-            completion.texts.emplace_back(name);
-    };
-    const std::size_t relation = typed.find_last_of("<>=~");
-    bool names = true;
-    bool onlyAccounts = false;
-    if (relation != std::string_view::npos) {
-        const auto field = textField(typed.substr(0, typed.find_first_of("<>=!~")));
-        names = field.has_value() && field->part != TextField::Part::Partition;
-        onlyAccounts = field.has_value() && field->part == TextField::Part::Account;
+    const std::string_view typed = text.substr(completion.from);
+    if (const std::size_t relation = typed.find_last_of("<>=~"); relation != std::string_view::npos) {
         completion.from += relation + 1;
-        typed.remove_prefix(relation + 1);
-    } else {
-        if (typed.empty())
-            return completion;
-        for (const std::string& name : filterFields(data))
-            if (startsAlike(name))
-                add(name);
-        for (const std::string_view word : filterWords())
-            if (startsAlike(word))
-                add(word);
+        const auto field = textField(typed.substr(0, typed.find_first_of("<>=!~")));
+        if (field && field->part != TextField::Part::Partition)
+            Completions(typed.substr(relation + 1), completion.texts)
+                .offerNames(data.tree, field->part == TextField::Part::Account);
+        return completion;
     }
-    for (NodeRow row = 0; names && row < data.tree.size() && completion.texts.size() < Most; ++row)
-        if (!(onlyAccounts && data.tree.isUser(row)) && startsAlike(data.tree.name(row)))
-            add(data.tree.name(row));
+    if (typed.empty())
+        return completion;
+    Completions completions(typed, completion.texts);
+    for (const std::string& name : filterFields(data))
+        completions.offer(name);
+    for (const std::string_view word : filterWords())
+        completions.offer(word);
+    completions.offerNames(data.tree, false);
     return completion;
 }
 

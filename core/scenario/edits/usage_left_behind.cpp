@@ -88,7 +88,9 @@ ShareTree withChangedUsage(const ShareTree& tree, const std::vector<long double>
     if (changes.empty())
         return tree;
     auto changed = withUsageOf(tree, changes);
-    return changed ? std::move(*changed) : tree; // sums beyond the range of usage stay as they are
+    if (!changed)
+        return tree; // sums beyond the range of usage stay as they are
+    return *std::move(changed);
 }
 
 } // namespace

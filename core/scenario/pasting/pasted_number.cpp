@@ -152,10 +152,10 @@ std::string_view trimmedCell(std::string_view cell)
 
 std::string quotedCell(std::string_view cell)
 {
-    constexpr std::size_t LongestQuote = 40;
-    if (cell.size() <= LongestQuote)
+    constexpr std::size_t LongestCell = 40;
+    if (cell.size() <= LongestCell)
         return fmt::format("'{}'", withEscapedBytes(cell));
-    std::size_t end = LongestQuote;
+    std::size_t end = LongestCell;
     while (end > 0 && (static_cast<unsigned char>(cell[end]) & 0xC0U) == 0x80U)
         --end;
     return fmt::format("'{}…'", withEscapedBytes(cell.substr(0, end)));

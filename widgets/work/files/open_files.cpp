@@ -132,7 +132,7 @@ Result<ExtendedScenario> openAdditions(const Scenario& now, const std::vector<Sc
         auto extension = extended(result.files.loaded.scenario, result.stored, *source);
         if (!extension)
             return tl::unexpected(extension.error());
-        OpenedFiles added = shownFiles(std::move(extension->opened));
+        const OpenedFiles added = shownFiles(std::move(extension->opened));
         result.files.loaded.scenario = std::move(extension->now);
         result.files.loaded.hasUsage |= added.loaded.hasUsage;
         result.files.remarks += added.remarks;

@@ -25,7 +25,17 @@
 namespace fairshare {
 namespace {
 
+/// Returns whether usage was edited, rather than left behind or kept for others after a move.
 /// @param expected own usage of the row if nothing but the structure changed
+bool isUsageEdited(
+    const ShareTree& before, const ShareTree& after, AssociationChange rows, long double expected)
+{
+    const long double usage = after.usage(rows.after);
+    if (usage != before.usage(rows.before))
+        return usage != expected;
+    return !sameGivenTotal(before.givenTotal(rows.before), after.givenTotal(rows.after));
+}
+
 void compareRows(const ShareTree& before, const ShareTree& after, AssociationChange rows,
     long double expected, Difference& result)
 {
@@ -41,11 +51,7 @@ void compareRows(const ShareTree& before, const ShareTree& after, AssociationCha
         note(ChangeKind::Partition);
     if (before.shares(rows.before) != after.shares(rows.after))
         note(ChangeKind::Shares);
-    const long double usage = after.usage(rows.after);
-    const bool followsMoves = usage != before.usage(rows.before) && usage == expected;
-    const bool sameUsage = usage == before.usage(rows.before)
-        && sameGivenTotal(before.givenTotal(rows.before), after.givenTotal(rows.after));
-    if (!sameUsage && !followsMoves)
+    if (isUsageEdited(before, after, rows, expected))
         note(ChangeKind::Usage);
     if (before.pendingJobs(rows.before) != after.pendingJobs(rows.after))
         note(ChangeKind::PendingJobs);
