@@ -127,7 +127,8 @@ TEST_F(Filter, CountsRanksMovedSinceTheBaseline)
         .resultBefore = &m_now->results.front()};
     const auto names = [&](std::string_view text) {
         std::vector<std::string> found;
-        for (const NodeRow row : RowFilter::parse(text)->rows(data).value())
+        const std::vector<NodeRow> rows = RowFilter::parse(text)->rows(data).value();
+        for (const NodeRow row : rows)
             found.emplace_back(after.tree.name(row));
         return found;
     };
