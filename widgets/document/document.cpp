@@ -290,7 +290,7 @@ std::vector<ScenarioPtr> Document::storedStates() const
 
 void Document::extend(const QString& text, Scenario now, std::vector<Scenario> stored)
 {
-    StoredStates states{{}, false};
+    StoredStates states{{}, true};
     const std::vector<ScenarioPtr> before = storedStates();
     for (std::size_t at = 0; at < std::min(before.size(), stored.size()); ++at)
         states.states.emplace_back(before[at], std::make_shared<const Scenario>(std::move(stored[at])));
@@ -302,7 +302,7 @@ void Document::extend(const QString& text, Scenario now, std::vector<Scenario> s
 
 Document::StoredStates Document::exchange(StoredStates states)
 {
-    StoredStates back{{}, std::exchange(m_stored, states.stored)};
+    StoredStates back{{}, std::exchange(m_hasAddedData, states.hasAddedData)};
     for (auto& [before, after] : states.states) {
         for (ScenarioPtr& baseline : m_baselines)
             if (baseline == before)
@@ -343,6 +343,7 @@ void Document::showVariant(const QString& text, Scenario shown, Rows earlier)
 void Document::beginStored()
 {
     m_sameAsStored.clear();
+    m_hasAddedData = false;
     if (m_scenario)
         m_sameAsStored.push_back(m_scenario);
     refreshDiffers();
@@ -358,7 +359,7 @@ bool Document::isKnownStored(const ScenarioPtr& scenario) const
 
 void Document::learnStored(const ScenarioPtr& scenario)
 {
-    if (!scenario || isKnownStored(scenario))
+    if (!scenario || m_hasAddedData || isKnownStored(scenario))
         return;
     std::erase_if(m_sameAsStored,
         [&scenario](const ScenarioPtr& known) { return variantOf(*known) == variantOf(*scenario); });

@@ -119,7 +119,7 @@ public:
     /// the previous baseline. @param name of the new baseline, as shown after "Against"
     Result<void> applyAgainstPresent(const QString& text, const QString& name, const Edit& edit);
     /// Adds data of another file as one step: the scenario and the states as opened and as saved get them, so
-    /// none of it counts as an edit. The document is then stored in no file until it is saved.
+    /// none of it counts as an edit. No file holds them until the document is saved.
     /// @param stored the states of `storedStates`, in its order
     void extend(const QString& text, Scenario now, std::vector<Scenario> stored);
     /// The states that data of another file extend, the one that edits are compared with first: as last saved
@@ -137,6 +137,7 @@ public:
     /// the current scenario.
     void showVariant(const QString& text, Scenario shown, Rows earlier);
     /// Records that saving this scenario would write what is already stored, which takes long to determine.
+    /// Ignored while `lastStored` has data that were added since.
     void learnStored(const ScenarioPtr& scenario);
     /// The earlier row of each row, for the last Structure or Reopened change.
     const Rows& earlierRows() const { return m_earlierRows; }
@@ -165,10 +166,10 @@ private:
     };
     /// Replaces the other baseline. @return the previous one
     OtherBaseline exchange(OtherBaseline other);
-    /// States that a step replaces: before and after, and whether a file holds everything.
+    /// States that a step replaces: before and after, and whether the last stored one then has added data.
     struct StoredStates {
         std::vector<std::pair<ScenarioPtr, ScenarioPtr>> states;
-        bool stored = true;
+        bool hasAddedData = false;
     };
     /// Replaces the first state of each pair where it is a baseline. @return the way back
     StoredStates exchange(StoredStates states);
@@ -198,6 +199,7 @@ private:
     QString m_name; ///< used if there is no path
     bool m_stored = true;
     bool m_keepsMovedUsage = false;
+    bool m_hasAddedData = false; ///< `lastStored` has data of another file, which no file holds yet
     std::vector<ScenarioPtr> m_sameAsStored; ///< scenarios that are saved as what is stored, one per variant
     bool m_differs = false;
     const Format* m_format = nullptr;
