@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/usage_after_moves.h"
 
+#include "core/tree/given_total.h"
 #include "core/tree/share_tree.h"
 
 namespace fairshare {
@@ -51,6 +52,14 @@ bool isSameAssociation(const ShareTree& before, NodeRow there, const ShareTree& 
     const bool inRoot = account == RootRow && accountBefore == RootRow;
     return before.partition(there) == after.partition(row)
         && (inRoot || before.name(accountBefore) == after.name(account));
+}
+
+bool isUsageEdited(
+    const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row, long double expected)
+{
+    if (after.usage(row) != before.usage(there))
+        return after.usage(row) != expected;
+    return !sameGivenTotal(before.givenTotal(there), after.givenTotal(row));
 }
 
 std::vector<long double> usageAfterMoves(

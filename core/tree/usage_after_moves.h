@@ -22,6 +22,11 @@ class ShareTree;
 std::vector<long double> usageAfterMoves(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> earlier);
 
+/// Returns whether usage, or a given total, was edited. Usage that only follows from moves was not.
+/// @param expected entry of usageAfterMoves for `row`
+bool isUsageEdited(
+    const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row, long double expected);
+
 /// Returns whether two rows are one association of the cluster: an account of the same name, or a user of the
 /// same name and partition in an account of the same name.
 bool isSameAssociation(const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row);

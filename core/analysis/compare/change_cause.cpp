@@ -6,9 +6,9 @@
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/given_total.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_edits.h"
+#include "core/tree/usage_after_moves.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -30,6 +30,7 @@ bool samePendingColumns(const ShareTree& a, const ShareTree& b)
 void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMatch& match, ChangeList& list)
 {
     const bool samePending = samePendingColumns(now, earlier);
+    const std::vector<long double> expected = usageAfterMoves(earlier, now, match.earlier);
     const bool sameNames = now.columns().shape == earlier.columns().shape;
     for (NodeRow row = 0; row < now.size(); ++row) {
         const NodeRow before = match.earlier[row];
@@ -43,8 +44,7 @@ void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMa
             list.partitions.push_back(row);
         if (now.shares(row) != earlier.shares(before))
             list.shares.push_back(row);
-        if (now.usage(row) != earlier.usage(before)
-            || !sameGivenTotal(now.givenTotal(row), earlier.givenTotal(before)))
+        if (isUsageEdited(earlier, before, now, row, expected[row]))
             list.usage.push_back(row);
         if (!samePending && (now.pendingJobs(row) != 0) != (earlier.pendingJobs(before) != 0))
             list.pendingJobs.push_back(row);

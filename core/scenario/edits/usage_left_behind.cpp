@@ -15,8 +15,6 @@ namespace {
 
 constexpr long double Rounding = 1e-12L;
 
-using UsageValues = std::vector<std::pair<NodeRow, long double>>;
-
 /// Rows of `after` that are no association of `before`.
 std::vector<NodeRow> freshRows(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> earlier)
@@ -81,7 +79,7 @@ private:
 
 ShareTree withChangedUsage(const ShareTree& tree, const std::vector<long double>& usage)
 {
-    UsageValues changes;
+    std::vector<std::pair<NodeRow, long double>> changes;
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (usage[row] != tree.usage(row))
             changes.emplace_back(row, usage[row]);

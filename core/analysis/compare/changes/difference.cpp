@@ -11,7 +11,6 @@
 #include "core/scenario/scenario.h"
 #include "core/simulator/section/simulation_keys.h"
 #include "core/simulator/section/simulation_section.h"
-#include "core/tree/given_total.h"
 #include "core/tree/share_tree.h"
 #include "core/tree/usage_after_moves.h"
 
@@ -25,17 +24,7 @@
 namespace fairshare {
 namespace {
 
-/// Returns whether usage was edited, rather than left behind or kept for others after a move.
 /// @param expected own usage of the row if nothing but the structure changed
-bool isUsageEdited(
-    const ShareTree& before, const ShareTree& after, AssociationChange rows, long double expected)
-{
-    const long double usage = after.usage(rows.after);
-    if (usage != before.usage(rows.before))
-        return usage != expected;
-    return !sameGivenTotal(before.givenTotal(rows.before), after.givenTotal(rows.after));
-}
-
 void compareRows(const ShareTree& before, const ShareTree& after, AssociationChange rows,
     long double expected, Difference& result)
 {
@@ -51,7 +40,7 @@ void compareRows(const ShareTree& before, const ShareTree& after, AssociationCha
         note(ChangeKind::Partition);
     if (before.shares(rows.before) != after.shares(rows.after))
         note(ChangeKind::Shares);
-    if (isUsageEdited(before, after, rows, expected))
+    if (isUsageEdited(before, rows.before, after, rows.after, expected))
         note(ChangeKind::Usage);
     if (before.pendingJobs(rows.before) != after.pendingJobs(rows.after))
         note(ChangeKind::PendingJobs);

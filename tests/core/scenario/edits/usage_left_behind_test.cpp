@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/usage_left_behind.h"
 
+#include "core/analysis/compare/change_cause.h"
 #include "core/analysis/compare/changes/difference.h"
 #include "core/analysis/compare/changes/single_change.h"
 #include "core/scenario/evaluation.h"
@@ -135,6 +136,11 @@ TEST(UsageLeftBehind, IsNoChangeOfItsOwn)
     const Difference rows = differenceOf(before, edit.scenario, matchRows(edit.scenario.tree, before.tree));
     ASSERT_EQ(rows.associations.size(), 1U);
     EXPECT_EQ(rows.associations.front().kind, ChangeKind::Moved);
+    // The answer line names the move and nothing else.
+    const auto earlier = evaluate(before, {"fair_tree"}).value();
+    const auto now = evaluate(edit.scenario, {"fair_tree"}).value();
+    EXPECT_EQ(
+        describe(changesBetween(*now, *earlier, "fair_tree", rows.match), now->tree), "parent account of u1");
     // The change alone leaves the usage behind as well.
     const StructureEdit alone = withChange(before, edit.scenario, rows.associations.front()).value();
     EXPECT_EQ(alone.scenario.tree, edit.scenario.tree);
