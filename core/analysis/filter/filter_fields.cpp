@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/usage_totals.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree.h"
 
@@ -112,19 +113,10 @@ std::optional<NumberField> movesField(std::string_view name, const FilterData& d
     return std::nullopt;
 }
 
-/// Usage including the subtree. Without results, for example while they are computed, it is added up here.
-NumberField usageField(const FilterData& data)
+NumberField usageField(const ShareTree& tree)
 {
-    std::vector<double> totals(data.tree.size());
-    std::vector<long double> sums(data.tree.usage());
-    for (auto row = static_cast<NodeRow>(data.tree.size()); --row > RootRow;) {
-        if (const long double* given = data.tree.givenTotal(row))
-            sums[row] = *given;
-        sums[data.tree.parent(row)] += sums[row];
-    }
-    std::transform(
-        sums.begin(), sums.end(), totals.begin(), [](long double sum) { return static_cast<double>(sum); });
-    return {fairshare::say("usage"), [totals = std::move(totals)](NodeRow row) { return totals[row]; },
+    return {fairshare::say("usage"),
+        [totals = sumUsage(tree).total](NodeRow row) { return static_cast<double>(totals[row]); },
         Unit::Usage};
 }
 
@@ -157,7 +149,7 @@ std::optional<NumberField> numberField(std::string_view name, const FilterData& 
                 NodeRow row) { return row == RootRow ? Undefined : static_cast<double>(tree.shares(row)); },
             Unit::Shares};
     if (plain == "usage" || plain == "rawusage")
-        return usageField(data);
+        return usageField(tree);
     if (plain == "pending" || plain == "pendingjobs")
         return NumberField{fairshare::say("pending jobs"),
             [&tree](NodeRow row) { return tree.isUser(row) ? tree.pendingJobs(row) : Undefined; }};
@@ -182,13 +174,7 @@ std::vector<std::string> filterFields(const FilterData& data)
     return names;
 }
 
-std::span<const std::string_view> filterWords()
-{
-    static constexpr std::array<std::string_view, 5> All{"changed", "idle", "lint", "moved", "new"};
-    return All;
-}
-
-Result<double> filterNumber(const NumberField& field, std::string_view text, const FilterData& data)
+Result<double> filterNumber(const NumberField& field, std::string_view text)
 {
     constexpr std::array<std::pair<char, double>, 4> Multiples{
         {{'k', 1e3}, {'M', 1e6}, {'G', 1e9}, {'T', 1e12}}};
@@ -211,14 +197,13 @@ Result<double> filterNumber(const NumberField& field, std::string_view text, con
     if (field.unit == Unit::Usage)
         take(Units);
     if (last == '%' && (field.unit == Unit::Usage || field.unit == Unit::Fraction)) {
-        factor = 0.01 * (field.unit == Unit::Usage ? usageField(data).value(RootRow) : 1);
+        factor = 0.01 * (field.unit == Unit::Usage ? field.value(RootRow) : 1);
         digits.remove_suffix(1);
     }
     if (digits.size() > 1 && (digits.starts_with('.') || digits.ends_with('.'))) // people write .5 and 5.
         return filterNumber(field,
             digits.starts_with('.') ? "0" + std::string(text)
-                                    : std::string(digits) + "0" + std::string(text.substr(digits.size())),
-            data);
+                                    : std::string(digits) + "0" + std::string(text.substr(digits.size())));
     if (const auto number = parseDouble(digits))
         return *number * factor;
     switch (field.unit) {

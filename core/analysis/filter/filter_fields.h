@@ -35,11 +35,8 @@ std::optional<NumberField> numberField(std::string_view name, const FilterData& 
 /// Returns the names of all columns: those of every tree, then those of the algorithm.
 std::vector<std::string> filterFields(const FilterData& data);
 
-/// The words that are conditions of their own, in alphabetical order.
-std::span<const std::string_view> filterWords();
-
 /// Returns the number that a condition compares with. Errors: BadInput with a sentence about what the column
 /// takes, without a position.
-Result<double> filterNumber(const NumberField& field, std::string_view text, const FilterData& data);
+Result<double> filterNumber(const NumberField& field, std::string_view text);
 
 } // namespace fairshare

@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::string_view Blanks = " \t\r\n";
 constexpr std::string_view RelationSigns = "<>=!~";
-constexpr std::array<std::string_view, 5> Words{"changed", "idle", "lint", "moved", "new"};
 
 std::string inLowerCase(std::string_view text)
 {
@@ -155,21 +154,22 @@ private:
         skipBlanks();
         if (m_at < m_text.size() && RelationSigns.find(m_text[m_at]) != std::string_view::npos)
             return condition(lower, at);
-        if (quoted || !takeKeyword(lower, at))
+        const auto isKeyword = quoted ? Result<bool>(false) : takeKeyword(lower, at);
+        if (!isKeyword)
+            return tl::unexpected(isKeyword.error());
+        if (!*isKeyword)
             takeName(std::move(*read), quoted, at);
-        return std::move(m_refused);
+        return {};
     }
 
     /// Takes `and`, `or`, `not`, `moved:N` or a word such as `changed`. Returns false for other text.
-    bool takeKeyword(const std::string& lower, std::size_t at)
+    Result<bool> takeKeyword(const std::string& lower, std::size_t at)
     {
         constexpr std::array<std::pair<std::string_view, Sign>, 3> Operators{
             {{"and", Sign::And}, {"or", Sign::Or}, {"not", Sign::Not}}};
         for (const auto& [name, sign] : Operators)
-            if (lower == name) {
-                m_refused = operation(sign, at);
-                return true;
-            }
+            if (lower == name)
+                return operation(sign, at).map([] { return true; });
         if (lower.starts_with("moved:")) {
             addOperand({.kind = FilterTerm::Kind::Condition,
                 .field = "moved",
@@ -179,7 +179,7 @@ private:
                 .valueAt = at + 6});
             return true;
         }
-        if (std::find(Words.begin(), Words.end(), lower) == Words.end())
+        if (std::find(FilterWords.begin(), FilterWords.end(), lower) == FilterWords.end())
             return false;
         addOperand({.kind = FilterTerm::Kind::Word, .field = lower, .fieldAt = at});
         return true;
@@ -266,7 +266,6 @@ private:
     std::vector<FilterTerm> m_terms;
     std::vector<Waiting> m_waiting;
     bool m_needsOperand = true;
-    Result<void> m_refused{}; ///< of the last operator
     std::optional<std::size_t> m_lastName{}; ///< the name that a word beside it continues
 };
 

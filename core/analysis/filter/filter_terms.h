@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -33,6 +34,9 @@ struct FilterTerm {
     std::size_t fieldAt = 0; ///< offsets in the text, in bytes
     std::size_t valueAt = 0;
 };
+
+/// The words that are conditions of their own, in alphabetical order.
+inline constexpr std::array<std::string_view, 5> FilterWords{"changed", "idle", "lint", "moved", "new"};
 
 /// Largest number of terms.
 inline constexpr std::size_t MostFilterTerms = 200;

@@ -9,7 +9,6 @@
 #include "core/scenario/evaluation.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace fairshare {
 namespace {
@@ -130,7 +129,7 @@ Result<Rows> conditionRows(const FilterTerm& term, const FilterData& data)
         return fail(ErrorCode::BadInput,
             fairshare::say("{} is a number; expected <, <=, =, !=, >= or >", number->title),
             place(term.fieldAt));
-    const auto wanted = filterNumber(*number, term.value, data);
+    const auto wanted = filterNumber(*number, term.value);
     if (!wanted)
         return fail(wanted.error().code, wanted.error().message, place(term.valueAt));
     const bool ordersShares =
@@ -415,7 +414,7 @@ FilterCompletion filterCompletion(std::string_view text, const FilterData& data)
     Completions completions(typed, completion.texts);
     for (const std::string& name : filterFields(data))
         completions.offer(name);
-    for (const std::string_view word : filterWords())
+    for (const std::string_view word : FilterWords)
         completions.offer(word);
     completions.offerNames(data.tree, false);
     return completion;
