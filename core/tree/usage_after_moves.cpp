@@ -15,7 +15,7 @@ std::vector<NodeRow> keptRows(
     std::vector<NodeRow> kept(before.size(), NoRow);
     for (NodeRow row = 0; row < after.size(); ++row) {
         const NodeRow there = earlier.empty() ? row : earlier[row];
-        if (there != NoRow && isSameAssociation(before, there, after, row))
+        if (there != NoRow && isSameAssociation(before, after, {there, row}))
             kept[there] = row;
     }
     return kept;
@@ -39,8 +39,9 @@ std::vector<long double> leftBy(
 
 } // namespace
 
-bool isSameAssociation(const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row)
+bool isSameAssociation(const ShareTree& before, const ShareTree& after, RowPair rows)
 {
+    const auto [there, row] = rows;
     if (row == RootRow || there == RootRow)
         return row == there;
     if (before.isUser(there) != after.isUser(row) || before.name(there) != after.name(row))
@@ -54,9 +55,9 @@ bool isSameAssociation(const ShareTree& before, NodeRow there, const ShareTree& 
         && (inRoot || before.name(accountBefore) == after.name(account));
 }
 
-bool isUsageEdited(
-    const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row, long double expected)
+bool isUsageEdited(const ShareTree& before, const ShareTree& after, RowPair rows, long double expected)
 {
+    const auto [there, row] = rows;
     if (after.usage(row) != before.usage(there))
         return after.usage(row) != expected;
     return !sameGivenTotal(before.givenTotal(there), after.givenTotal(row));

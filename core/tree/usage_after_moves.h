@@ -16,6 +16,12 @@ namespace fairshare {
 
 class ShareTree;
 
+/// One row in two states of a tree.
+struct RowPair {
+    NodeRow before;
+    NodeRow after;
+};
+
 /// Own usage by row of `after`, if nothing but the structure changed: 0 for associations that `before` does
 /// not have in the same place, and the usage of those that are gone in the accounts that keep it. Linear.
 /// @param earlier by row of `after`: the row in `before`, or NoRow; empty if all rows are the same
@@ -23,12 +29,11 @@ std::vector<long double> usageAfterMoves(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> earlier);
 
 /// Returns whether usage, or a given total, was edited. Usage that only follows from moves was not.
-/// @param expected entry of usageAfterMoves for `row`
-bool isUsageEdited(
-    const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row, long double expected);
+/// @param expected entry of usageAfterMoves for the row of `after`
+bool isUsageEdited(const ShareTree& before, const ShareTree& after, RowPair rows, long double expected);
 
 /// Returns whether two rows are one association of the cluster: an account of the same name, or a user of the
 /// same name and partition in an account of the same name.
-bool isSameAssociation(const ShareTree& before, NodeRow there, const ShareTree& after, NodeRow row);
+bool isSameAssociation(const ShareTree& before, const ShareTree& after, RowPair rows);
 
 } // namespace fairshare

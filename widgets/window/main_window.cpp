@@ -178,7 +178,7 @@ void MainWindow::connectViews()
 
 void MainWindow::connectFileActions()
 {
-    FileCommands* const files = &m_open.files;
+    const FileCommands* const files = &m_open.files;
     connect(m_actions.newFromTemplate, &QAction::triggered, m_bands, &Bands::askForTemplate);
     connect(m_actions.capture, &QAction::triggered, m_bands, &Bands::offerCapture);
     connect(m_actions.open, &QAction::triggered, files, &FileCommands::openWithDialog);
@@ -201,7 +201,7 @@ void MainWindow::connectWindowActions()
 
 void MainWindow::connectStartPage()
 {
-    FileCommands* const files = &m_open.files;
+    const FileCommands* const files = &m_open.files;
     connect(m_start, &StartPage::openRequested, files, &FileCommands::openWithDialog);
     connect(m_start, &StartPage::captureRequested, m_bands, &Bands::offerCapture);
     connect(m_start, &StartPage::templateRequested, m_bands, &Bands::askForTemplate);

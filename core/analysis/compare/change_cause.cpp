@@ -44,7 +44,7 @@ void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMa
             list.partitions.push_back(row);
         if (now.shares(row) != earlier.shares(before))
             list.shares.push_back(row);
-        if (isUsageEdited(earlier, before, now, row, expected[row]))
+        if (isUsageEdited(earlier, now, {before, row}, expected[row]))
             list.usage.push_back(row);
         if (!samePending && (now.pendingJobs(row) != 0) != (earlier.pendingJobs(before) != 0))
             list.pendingJobs.push_back(row);

@@ -124,6 +124,37 @@ constexpr std::array<std::string_view, 4> TextNames{"account", "name", "partitio
 constexpr std::array<std::string_view, 8> NumberNames{
     "depth", "down", "moved", "pending", "rank", "shares", "up", "usage"};
 
+/// What a suffix multiplies a number by in `field`; nothing if it is none.
+std::optional<double> factorOf(const NumberField& field, char suffix)
+{
+    constexpr std::array<std::pair<char, double>, 4> Multiples{
+        {{'k', 1e3}, {'M', 1e6}, {'G', 1e9}, {'T', 1e12}}};
+    constexpr std::array<std::pair<char, double>, 4> Times{{{'s', 1}, {'m', 60}, {'h', 3600}, {'d', 86400}}};
+    for (const auto& [letter, factor] : Multiples)
+        if (suffix == letter)
+            return factor;
+    if (field.unit == Unit::Usage)
+        for (const auto& [letter, factor] : Times)
+            if (suffix == letter)
+                return factor;
+    if (suffix == '%' && field.unit == Unit::Usage)
+        return 0.01 * field.value(RootRow);
+    if (suffix == '%' && field.unit == Unit::Fraction)
+        return 0.01;
+    return std::nullopt;
+}
+
+/// People write .5 and 5. for numbers.
+std::string completedDigits(std::string_view digits)
+{
+    std::string text(digits);
+    if (digits.size() > 1 && digits.starts_with('.'))
+        text.insert(0, "0");
+    else if (digits.size() > 1 && digits.ends_with('.'))
+        text += '0';
+    return text;
+}
+
 } // namespace
 
 std::optional<TextField> textField(std::string_view name)
@@ -176,36 +207,14 @@ std::vector<std::string> filterFields(const FilterData& data)
 
 Result<double> filterNumber(const NumberField& field, std::string_view text)
 {
-    constexpr std::array<std::pair<char, double>, 4> Multiples{
-        {{'k', 1e3}, {'M', 1e6}, {'G', 1e9}, {'T', 1e12}}};
-    constexpr std::array<std::pair<char, double>, 4> Units{{{'s', 1}, {'m', 60}, {'h', 3600}, {'d', 86400}}};
     if (field.unit == Unit::Shares && text == "parent")
         return static_cast<double>(ParentShares);
     if (text == "inf" || text == "-inf")
         return (text[0] == '-' ? -1 : 1) * std::numeric_limits<double>::infinity();
-    double factor = 1;
-    std::string_view digits = text;
-    const char last = text.empty() ? ' ' : text.back();
-    const auto take = [&](const auto& suffixes) {
-        for (const auto& [suffix, multiple] : suffixes)
-            if (last == suffix) {
-                factor = multiple;
-                digits.remove_suffix(1);
-            }
-    };
-    take(Multiples);
-    if (field.unit == Unit::Usage)
-        take(Units);
-    if (last == '%' && (field.unit == Unit::Usage || field.unit == Unit::Fraction)) {
-        factor = 0.01 * (field.unit == Unit::Usage ? field.value(RootRow) : 1);
-        digits.remove_suffix(1);
-    }
-    if (digits.size() > 1 && (digits.starts_with('.') || digits.ends_with('.'))) // people write .5 and 5.
-        return filterNumber(field,
-            digits.starts_with('.') ? "0" + std::string(text)
-                                    : std::string(digits) + "0" + std::string(text.substr(digits.size())));
-    if (const auto number = parseDouble(digits))
-        return *number * factor;
+    const std::optional<double> factor = factorOf(field, text.empty() ? ' ' : text.back());
+    const std::string_view digits = factor ? text.substr(0, text.size() - 1) : text;
+    if (const auto number = parseDouble(completedDigits(digits)))
+        return *number * factor.value_or(1);
     switch (field.unit) {
     case Unit::Shares:
         return fail(ErrorCode::BadInput,

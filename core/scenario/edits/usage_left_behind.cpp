@@ -22,7 +22,7 @@ std::vector<NodeRow> freshRows(
     std::vector<NodeRow> fresh;
     for (NodeRow row = 0; row < after.size(); ++row) {
         const NodeRow there = earlier.empty() ? row : earlier[row];
-        if (there == NoRow || !isSameAssociation(before, there, after, row))
+        if (there == NoRow || !isSameAssociation(before, after, {there, row}))
             fresh.push_back(row);
     }
     return fresh;

@@ -131,19 +131,17 @@ bool SampleExport::refuses(const QString& path)
     return true;
 }
 
-void SampleExport::start(const QString& title, const QString& path,
-    std::function<Result<void>(const Progress&)> write, const QString& sentence, const QString& images)
+void SampleExport::start(const Writing& writing, std::function<Result<void>(const Progress&)> write)
 {
     // Starting the task again would silently cancel its current work.
-    if (refuses(path))
+    if (refuses(writing.path))
         return;
-    m_writing = path;
-    m_images = images;
-    m_task.start(title,
-        [this, path, sentence, write = std::move(write)](
-            const Progress& progress) -> BackgroundTask::Completion {
+    m_writing = writing.path;
+    m_images = writing.images;
+    m_task.start(writing.title,
+        [this, writing, write = std::move(write)](const Progress& progress) -> BackgroundTask::Completion {
             const Result<void> done = write(progress);
-            return [this, path, sentence, done] { tell(path, done, sentence); };
+            return [this, writing, done] { tell(writing.path, done, writing.sentence); };
         });
 }
 
@@ -181,11 +179,10 @@ void SampleExport::writeFrames(const FramesRequest& request)
     picture.dark = request.dark;
     picture.premise = premise(false).join(QStringLiteral(", "));
     const auto encoding = [setTitle = m_task.titleSetter()] { setTitle(tr("Encoding the animation")); };
-    start(
-        tr("Drawing images"), request.path,
+    start({tr("Drawing images"), request.path, writtenText(request),
+              findAnimationFormat(request.path) == nullptr ? request.path : QString()},
         [picture, request, encoding](
-            const Progress& progress) { return writeAnimation(picture, request, {progress, encoding}); },
-        writtenText(request), findAnimationFormat(request.path) == nullptr ? request.path : QString());
+            const Progress& progress) { return writeAnimation(picture, request, {progress, encoding}); });
 }
 
 void SampleExport::exportContactSheet()
@@ -232,7 +229,7 @@ void SampleExport::writeContactSheet(const QString& path)
     const auto bytes = format->draw(picture);
     if (!bytes)
         return Q_EMIT failed(sampleExportError(path, bytes.error()));
-    start(tr("Writing %1").arg(QFileInfo(path).fileName()), path,
+    start({tr("Writing %1").arg(QFileInfo(path).fileName()), path, {}, {}},
         [path, make = *bytes](const Progress&) -> Result<void> {
             const auto text = make();
             return text ? writeFile(path.toStdString(), *text) : tl::unexpected(text.error());
@@ -271,7 +268,7 @@ void SampleExport::keepResults()
 
 void SampleExport::writeRecordingTo(const QString& path)
 {
-    start(tr("Saving the recording"), path,
+    start({tr("Saving the recording"), path, {}, {}},
         [scenario = m_document.scenario(), opened = m_document.path().toStdString(),
             target = path.toStdString()](
             const Progress& progress) { return recordRun(*scenario, opened, target, progress); });

@@ -62,10 +62,13 @@ private:
     QString sheetTitle(std::size_t moments) const;
     /// Reports an error if an export is running. @return whether one is
     bool refuses(const QString& path);
-    /// @param sentence message once it is done; "" for the usual one
-    /// @param images path of numbered images; "" for other exports
-    void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write,
-        const QString& sentence = {}, const QString& images = {});
+    struct Writing {
+        QString title; ///< of the progress
+        QString path;
+        QString sentence; ///< once it is done; "" for the usual one
+        QString images; ///< path of numbered images; "" for other exports
+    };
+    void start(const Writing& writing, std::function<Result<void>(const Progress&)> write);
     void tell(const QString& path, const Result<void>& done, const QString& sentence = {});
 
     ExportFolder& m_folder;

@@ -24,47 +24,63 @@
 namespace fairshare {
 namespace {
 
-/// @param expected own usage of the row if nothing but the structure changed
-void compareRows(const ShareTree& before, const ShareTree& after, AssociationChange rows,
-    long double expected, Difference& result)
-{
-    const auto note = [&result, rows](ChangeKind kind) {
-        result.associations.push_back({kind, rows.before, rows.after});
-    };
-    const NodeRow parent = after.parent(rows.after);
-    if (parent != NoRow && result.match.earlier[parent] != before.parent(rows.before))
-        note(ChangeKind::Moved);
-    if (rows.after != RootRow && before.name(rows.before) != after.name(rows.after))
-        note(ChangeKind::Renamed);
-    if (before.partition(rows.before) != after.partition(rows.after))
-        note(ChangeKind::Partition);
-    if (before.shares(rows.before) != after.shares(rows.after))
-        note(ChangeKind::Shares);
-    if (isUsageEdited(before, rows.before, after, rows.after, expected))
-        note(ChangeKind::Usage);
-    if (before.pendingJobs(rows.before) != after.pendingJobs(rows.after))
-        note(ChangeKind::PendingJobs);
-    if (before.slurmOptions(rows.before) != after.slurmOptions(rows.after))
-        note(ChangeKind::Options);
-}
-
-void compareTrees(const ShareTree& before, const ShareTree& after, Difference& result)
-{
-    std::vector<bool> kept(before.size(), false);
-    const std::vector<long double> expected = usageAfterMoves(before, after, result.match.earlier);
-    for (NodeRow row = 0; row < after.size(); ++row) {
-        const NodeRow earlier = result.match.earlier[row];
-        if (earlier == NoRow) {
-            result.associations.push_back({ChangeKind::Added, NoRow, row});
-            continue;
-        }
-        kept[earlier] = true;
-        compareRows(before, after, {ChangeKind::Moved, earlier, row}, expected[row], result);
+/// Notes what differs between the associations of two trees, row by row.
+class TreeComparison {
+public:
+    /// @param result its `match` is known; receives the associations
+    TreeComparison(const ShareTree& before, const ShareTree& after, Difference& result)
+        : m_before(before)
+        , m_after(after)
+        , m_result(result)
+        , m_expectedUsage(usageAfterMoves(before, after, result.match.earlier))
+    {
     }
-    for (NodeRow row = 0; row < before.size(); ++row)
-        if (!kept[row])
-            result.associations.push_back({ChangeKind::Removed, row, NoRow});
-}
+
+    void run()
+    {
+        std::vector<bool> kept(m_before.size(), false);
+        for (NodeRow row = 0; row < m_after.size(); ++row) {
+            const NodeRow earlier = m_result.match.earlier[row];
+            if (earlier == NoRow) {
+                m_result.associations.push_back({ChangeKind::Added, NoRow, row});
+                continue;
+            }
+            kept[earlier] = true;
+            compare({earlier, row});
+        }
+        for (NodeRow row = 0; row < m_before.size(); ++row)
+            if (!kept[row])
+                m_result.associations.push_back({ChangeKind::Removed, row, NoRow});
+    }
+
+private:
+    void compare(RowPair rows)
+    {
+        const auto note = [this, rows](ChangeKind kind) {
+            m_result.associations.push_back({kind, rows.before, rows.after});
+        };
+        const NodeRow parent = m_after.parent(rows.after);
+        if (parent != NoRow && m_result.match.earlier[parent] != m_before.parent(rows.before))
+            note(ChangeKind::Moved);
+        if (rows.after != RootRow && m_before.name(rows.before) != m_after.name(rows.after))
+            note(ChangeKind::Renamed);
+        if (m_before.partition(rows.before) != m_after.partition(rows.after))
+            note(ChangeKind::Partition);
+        if (m_before.shares(rows.before) != m_after.shares(rows.after))
+            note(ChangeKind::Shares);
+        if (isUsageEdited(m_before, m_after, rows, m_expectedUsage[rows.after]))
+            note(ChangeKind::Usage);
+        if (m_before.pendingJobs(rows.before) != m_after.pendingJobs(rows.after))
+            note(ChangeKind::PendingJobs);
+        if (m_before.slurmOptions(rows.before) != m_after.slurmOptions(rows.after))
+            note(ChangeKind::Options);
+    }
+
+    const ShareTree& m_before;
+    const ShareTree& m_after;
+    Difference& m_result;
+    std::vector<long double> m_expectedUsage; ///< by row of the later tree
+};
 
 void compareSetting(std::string name, const std::string& before, const std::string& after,
     std::vector<SettingChange>& changes)
@@ -240,7 +256,7 @@ Difference differenceOf(const Scenario& before, const Scenario& after, RowMatch 
 {
     Difference result;
     result.match = std::move(match);
-    compareTrees(before.tree, after.tree, result);
+    TreeComparison(before.tree, after.tree, result).run();
     result.settings = changedSettings(before, after);
     return result;
 }
