@@ -5,6 +5,7 @@
 #include "core/analysis/explain/explanation.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 #include "core/fairshare/algorithm.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/scenario/scenario.h"
@@ -216,8 +217,10 @@ Result<RankSweep> sweepRanks(const RankSweepRequest& request, const Progress& pr
 
 std::string sweptValueText(FlipField field, long double value)
 {
-    if (field == FlipField::Usage)
-        return fairshare::say("{} TRES-h", saidNumber(fixed(static_cast<double>(value) / SecondsPerHour, 1)));
+    if (field == FlipField::Usage) {
+        const double hours = static_cast<double>(value) / SecondsPerHour;
+        return fairshare::say("{} TRES-h", saidNumber(hours == 0 ? "0" : fixedOrScientific(hours, 1)));
+    }
     if (value == ParentShares)
         return fairshare::say("parent shares");
     return value == 1 ? fairshare::say("1 share") : fairshare::say("{} shares", shortest(value));

@@ -5,6 +5,7 @@
 #include "core/analysis/explain/explanation.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/usage_decay.h"
 #include "core/fairshare/usage_totals.h"
@@ -103,7 +104,8 @@ std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::
     const std::string other = pair ? userLabel(tree, recovery.against) : std::string();
     if (recovery.flipSeconds) {
         const std::string when = durationText(*recovery.flipSeconds);
-        const std::string halfLives = saidNumber(fixed(*recovery.flipSeconds / recovery.halfLifeSeconds, 2));
+        const std::string halfLives =
+            saidNumber(fixedOrScientific(*recovery.flipSeconds / recovery.halfLifeSeconds, 2));
         return pair ? fairshare::say("If {0} pauses and everyone else continues as now, under {1} it passes "
                                      "{2} after {3} ({4} half-lives) and reaches rank {5}.",
                           user, title, other, when, halfLives, recovery.rankAfterFlip)

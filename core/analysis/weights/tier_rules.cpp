@@ -3,6 +3,7 @@
 #include "core/analysis/weights/weight_rules.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 #include "core/fairshare/algorithm_registry.h"
 
 #include <algorithm>
@@ -301,7 +302,8 @@ Found tooSmallForUsers(const WeightQuestion& question)
     WeightWarning warning{.id = "too_small_for_users",
         .title = fairshare::say("Fairshare weight {} is too small for {} users", weight, users),
         .text = {}};
-    const std::string step = saidNumber(fixed(static_cast<double>(weight) / static_cast<double>(users), 2));
+    const std::string step =
+        saidNumber(fixedOrScientific(static_cast<double>(weight) / static_cast<double>(users), 2));
     if (algorithm->pointsPerRank == 1)
         warning.text =
             fairshare::say("One rank is worth {0}/{1} = {2} points, less than 1, so neighboring ranks share "

@@ -3,6 +3,7 @@
 #include "core/report/tables/comparison_table.h"
 
 #include "core/base/numbers.h"
+#include "core/base/small_numbers.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/row_paths.h"
 #include "core/tree/share_tree.h"
@@ -79,7 +80,7 @@ TextTable comparisonTable(const SideBySide& sides, std::span<const NodeRow> user
             cells.emplace_back(tree.partition(row));
         for (std::size_t i = 0; i < results.size(); ++i) {
             const double factor = results[i].table.reals("factor")[row];
-            cells.push_back(exact ? shortest(factor) : fixed(factor, 6));
+            cells.push_back(exact ? shortest(factor) : fixedOrScientific(factor, 6));
             cells.push_back(fmt::format("{}", (*results[i].rank)[row]));
             if (sides.hasMoves(i))
                 cells.push_back(moveText(sides.moves[i].move[row], !exact));

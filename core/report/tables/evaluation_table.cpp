@@ -3,6 +3,7 @@
 #include "core/report/tables/evaluation_table.h"
 
 #include "core/base/numbers.h"
+#include "core/base/small_numbers.h"
 #include "core/scenario/evaluation.h"
 #include "core/table/column_text.h"
 #include "core/tree/row_paths.h"
@@ -23,7 +24,7 @@ std::string readableText(const Column& column, NodeRow row)
 {
     if (const auto* reals = std::get_if<Reals>(&column.values)) {
         const double value = (**reals)[row];
-        return isUndefined(value) ? std::string() : fixed(value, column.spec.decimals);
+        return isUndefined(value) ? std::string() : fixedOrScientific(value, column.spec.decimals);
     }
     if (const auto* flags = std::get_if<Flags>(&column.values))
         return (**flags)[row] != 0 ? "yes" : "no";
@@ -61,7 +62,7 @@ TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& res
         if (partitions)
             cells.emplace_back(tree.partition(row));
         cells.push_back(row == RootRow ? std::string() : sharesText(tree.shares(row)));
-        cells.push_back(fixed((*evaluation.usageTotal)[row], 0));
+        cells.push_back(fixedOrScientific((*evaluation.usageTotal)[row], 0));
         for (const Column& column : result.table.columns)
             cells.push_back(readableText(column, row));
         table.addRow(cells);

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 
 #include <fmt/ranges.h>
 
@@ -101,7 +102,8 @@ std::vector<std::string> costOf(
         return {fairshare::say(
             "elapsed {}; ends within the grace period of {} s, so nothing is lost", elapsed, grace)};
     const std::int64_t lost = (node.elapsed + grace) * node.jobNodes;
-    const std::string hours = saidNumber(fixed(static_cast<double>(lost) / static_cast<double>(Hour), 2));
+    const std::string hours =
+        saidNumber(fixedOrScientific(static_cast<double>(lost) / static_cast<double>(Hour), 2));
     return {fairshare::say("elapsed {}; killing it loses {} × ({} + {}) s", elapsed, node.jobNodes,
                 std::to_string(node.elapsed), std::to_string(grace)),
         node.jobNodes > 1

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/small_numbers.h"
+
+#include "core/base/numbers.h"
+
+#include <cmath>
+
+namespace fairshare {
+
+std::string fixedOrScientific(double value, int decimals)
+{
+    std::string text = fixed(value, decimals);
+    return std::isfinite(value) && value != 0 && spellsZero(text) ? scientific(value, 1) : text;
+}
+
+} // namespace fairshare
