@@ -75,6 +75,17 @@ TEST_F(ExplainProgram, TakesAllSharesAwayWhereThatHelps)
             "\nSmallest change that puts bob ahead\n  shares of ann: 2000000000 -> 0  (-100 %)\n"));
 }
 
+// What ann has not used is no percentage of anything.
+TEST_F(ExplainProgram, GivesNoPercentageOfZero)
+{
+    const std::string tree = file("zero.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+  {"user": "ann", "shares": 1}, {"user": "bob", "shares": 1, "usage": 100}]}})");
+    const Outcome outcome = fairshare({"explain", tree, "bob", "--against", "ann"});
+    EXPECT_THAT(outcome.output, HasSubstr("  usage of ann: 0 -> "));
+    EXPECT_THAT(outcome.output, testing::Not(testing::ContainsRegex("usage of ann: [^\n]*%")));
+}
+
 TEST_F(ExplainProgram, ComparesTheFiguresOfATie)
 {
     const std::string tree = file("twins.fairshare",

@@ -12,7 +12,7 @@ namespace fairshare::gui {
 
 QString amountText(const Flip& flip)
 {
-    if (flip.isOfParentShares())
+    if (!flip.hasPercentage())
         return {};
     return (flip.to < flip.from ? QString(QChar(0x2212)) : QStringLiteral("+"))
         + NumberText().percent(flip.relativeChange);

@@ -8,6 +8,7 @@
 #include "core/analysis/explain/flip.h"
 #include "core/analysis/recovery/recovery.h"
 #include "core/base/numbers.h"
+#include "core/base/small_numbers.h"
 #include "core/fairshare/algorithm.h"
 #include "core/report/table_text.h"
 #include "core/scenario/evaluation.h"
@@ -54,7 +55,7 @@ std::string figureText(const Column& column, NodeRow row, bool exact)
     if (exact || reals == nullptr)
         return exactText(column, row);
     const double value = (**reals)[row];
-    return isUndefined(value) ? "-" : fixed(value, column.spec.decimals);
+    return isUndefined(value) ? "-" : fixedOrScientific(value, column.spec.decimals);
 }
 
 std::string_view partName(ChainPart part)
@@ -98,7 +99,7 @@ std::string percent(double fraction)
 
 std::string amountText(const Flip& flip)
 {
-    if (flip.isOfParentShares())
+    if (!flip.hasPercentage())
         return "";
     return fmt::format("  ({}{})", flip.to < flip.from ? "-" : "+", percent(flip.relativeChange));
 }

@@ -34,6 +34,9 @@ struct Flip {
     {
         return field == FlipField::Shares && (from == ParentShares || to == ParentShares);
     }
+
+    /// Returns whether the change can be given as a percentage of `from`: nothing is a percentage of 0.
+    bool hasPercentage() const { return from != 0 && !isOfParentShares(); }
 };
 
 struct FlipRequest {

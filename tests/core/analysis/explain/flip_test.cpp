@@ -35,6 +35,15 @@ protected:
     Scenario m_scenario = university("after");
 };
 
+TEST(Flip, HasNoPercentageOfZero)
+{
+    EXPECT_TRUE((Flip{1, FlipField::Usage, 10, 20, 1}).hasPercentage());
+    EXPECT_TRUE((Flip{1, FlipField::Shares, 10, 0, 1}).hasPercentage());
+    EXPECT_FALSE((Flip{1, FlipField::Usage, 0, 20, 1.18}).hasPercentage());
+    EXPECT_FALSE((Flip{1, FlipField::Shares, 0, 1, 1}).hasPercentage());
+    EXPECT_FALSE((Flip{1, FlipField::Shares, 10, ParentShares, 1}).hasPercentage());
+}
+
 // Origin: the designed inspector, "shares of mechanical 20 -> 22".
 TEST_F(UniversityFlipped, FindsTheSmallestShares)
 {
