@@ -3,6 +3,7 @@
 #include "core/analysis/compare/changes/change_effects.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 #include "core/report/review/parts.h"
 #include "core/tree/shares_text.h"
 
@@ -46,6 +47,31 @@ std::string fieldOf(ChangeKind kind)
     return {};
 }
 
+/// Returns usage with this many decimals; more only if it would be shown as 0.
+std::string hoursText(double hours, int decimals)
+{
+    return hours == 0 ? "0" : saidNumber(fixedOrScientific(hours, decimals));
+}
+
+/// Returns the old and the new usage with as many decimals as it takes to tell them apart.
+std::pair<std::string, std::string> usageTexts(double before, double now)
+{
+    constexpr int LeastDecimals = 1;
+    constexpr int MostDecimals = 6;
+    for (int decimals = LeastDecimals; decimals <= MostDecimals; ++decimals) {
+        std::pair texts{hoursText(before, decimals), hoursText(now, decimals)};
+        if (texts.first != texts.second || before == now)
+            return texts;
+    }
+    return {saidNumber(shortest(before)), saidNumber(shortest(now))};
+}
+
+double usageHours(const ShareTree& tree, NodeRow row)
+{
+    const long double seconds = tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : tree.usage(row);
+    return static_cast<double>(seconds / SecondsPerHour);
+}
+
 std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
 {
     if (row == NoRow)
@@ -62,16 +88,23 @@ std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
         return std::string(tree.name(row));
     case ChangeKind::Partition:
         return tree.partition(row).empty() ? std::string(Nothing) : std::string(tree.partition(row));
-    case ChangeKind::Usage: {
-        const long double seconds = tree.givenTotal(row) != nullptr ? *tree.givenTotal(row) : tree.usage(row);
-        return seconds == 0 ? "0" : saidNumber(fixed(static_cast<double>(seconds / SecondsPerHour), 1));
-    }
+    case ChangeKind::Usage:
+        return hoursText(usageHours(tree, row), 1);
     case ChangeKind::PendingJobs:
         return saidNumber(std::to_string(tree.pendingJobs(row)));
     case ChangeKind::Options:
         return std::string(tree.slurmOptions(row));
     }
     return {};
+}
+
+/// Returns the old and the new value of a change.
+std::pair<std::string, std::string> valuesOf(
+    const ShareTree& before, const ShareTree& now, const AssociationChange& change)
+{
+    if (change.kind == ChangeKind::Usage && change.before != NoRow && change.after != NoRow)
+        return usageTexts(usageHours(before, change.before), usageHours(now, change.after));
+    return {valueOf(before, change.before, change.kind), valueOf(now, change.after, change.kind)};
 }
 
 /// Returns whether a change was a decision. Decisions are listed before changes that merely happened.
@@ -194,8 +227,8 @@ ReviewSection changes(const Facts& facts)
         const std::string name =
             gone ? nameWithEnd(before, change.before, endsBefore) : nameWithEnd(now, change.after, endsNow);
         const auto [up, down] = alone.effectOf(change);
-        table.rows.push_back({{name, fieldOf(change.kind), valueOf(before, change.before, change.kind),
-            valueOf(now, change.after, change.kind), up, down}});
+        const auto [old, changed] = valuesOf(before, now, change);
+        table.rows.push_back({{name, fieldOf(change.kind), old, changed, up, down}});
     }
     section.blocks.emplace_back(std::move(table));
     section.blocks.emplace_back(ReviewParagraph{remark(facts, alone.skipped())});

@@ -3,6 +3,7 @@
 #include "core/base/counted_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 #include "core/report/review/parts.h"
 
 #include <fmt/format.h>
@@ -113,10 +114,9 @@ std::string theOthers(const RankComparison& comparison, const std::vector<NodeRo
 
 std::string meanText(double mean)
 {
-    constexpr double LeastShown = 0.005;
-    if (std::abs(mean) < LeastShown)
+    if (mean == 0)
         return "0";
-    return (mean > 0 ? "+" : "") + saidNumber(fixed(mean, std::abs(mean) < 1 ? 2 : 1));
+    return (mean > 0 ? "+" : "") + saidNumber(fixedOrScientific(mean, std::abs(mean) < 1 ? 2 : 1));
 }
 
 ReviewTable totals(const RankComparison& comparison)

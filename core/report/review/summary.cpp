@@ -6,6 +6,7 @@
 #include "core/base/counted_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 #include "core/report/review/flips.h"
 #include "core/report/review/parts.h"
 
@@ -158,7 +159,7 @@ std::string gainClause(const GroupMove& group)
             "the user in {0} gains {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
     if (group.common == NoMove)
         return fairshare::say("the {0} users in {1} gain {2} places on average", spelled(group.users),
-            group.account, saidNumber(fixed(group.mean, 1)));
+            group.account, saidNumber(fixedOrScientific(group.mean, 1)));
     return fairshare::say("the {0} users in {1} gain {2} each", spelled(group.users), group.account,
         places(static_cast<std::uint64_t>(group.common)));
 }
@@ -172,7 +173,7 @@ std::string lossClause(const GroupMove& group, bool follows)
         return fairshare::say("the user in {0} loses {1}", group.account, lost);
     if (group.common == NoMove)
         return fairshare::say("the {0} users in {1} lose {2} places on average", spelled(group.users),
-            group.account, saidNumber(fixed(group.mean, 1)));
+            group.account, saidNumber(fixedOrScientific(group.mean, 1)));
     return fairshare::say("the {0} users in {1} lose {2} each", spelled(group.users), group.account, lost);
 }
 
@@ -244,8 +245,9 @@ std::string placesUnder(const Facts& facts)
 /// Describes the current state if nothing is compared or nothing differs.
 std::vector<ReviewBlock> standing(const Facts& facts)
 {
-    std::string text =
+    const std::string answer =
         answerLine(*facts.now, facts.algorithm, nullptr, {.digitSeparator = digitSeparator()}).sentence;
+    std::string text = answer;
     if (!facts.isInUse())
         append(text, placesUnder(facts));
     RankComparison alone;
@@ -253,8 +255,12 @@ std::vector<ReviewBlock> standing(const Facts& facts)
             {.now = facts.now, .baseline = nullptr, .algorithm = facts.algorithm, .against = {}}))
         alone = *made;
     std::vector<ReviewBlock> blocks{ReviewParagraph{text}};
-    if (facts.tree().userCount() > 1 && alone.question.now)
-        blocks.emplace_back(ReviewParagraph{comparisonAnswer(alone, {.digitSeparator = digitSeparator()})});
+    if (facts.tree().userCount() > 1 && alone.question.now) {
+        std::string agreement = comparisonAnswer(alone, {.digitSeparator = digitSeparator()});
+        // Without ranks to compare, as if all users tie, it gives the same answer.
+        if (agreement != answer)
+            blocks.emplace_back(ReviewParagraph{std::move(agreement)});
+    }
     const AnswerLine gap = shareGapAnswer(*facts.now);
     blocks.emplace_back(ReviewParagraph{gap.sentence});
     return blocks;

@@ -410,6 +410,34 @@ TEST(Review, SumsUpManyUsers)
     EXPECT_EQ(std::get<ReviewTable>(blocks[1]).rows.size(), 21U);
 }
 
+// 6 TRES-seconds are 1.7e-03 TRES-hours.
+TEST(Review, ShowsSmallUsageWithItsDigits)
+{
+    const Scenario before = accounts({{"a", 1, 0}, {"b", 2, 3600}, {"c", 2, 7200}});
+    const Scenario now = accounts({{"a", 1, 6}, {"b", 2, 3606}, {"c", 2, 14400}});
+    const Review review = reviewOf(question(now, before));
+    const auto& table = block<ReviewTable>(section(review, "Changes"));
+    ASSERT_EQ(table.rows.size(), 3U);
+    EXPECT_THAT(cells(table, 0), ElementsAre("ua", "usage, TRES-h", "0", "1.7e-03", testing::_, testing::_));
+    EXPECT_THAT(
+        cells(table, 1), ElementsAre("ub", "usage, TRES-h", "1.000", "1.002", testing::_, testing::_));
+    EXPECT_THAT(cells(table, 2), ElementsAre("uc", "usage, TRES-h", "2.0", "4.0", testing::_, testing::_));
+}
+
+TEST(Review, SaysOnceThatAllUsersTie)
+{
+    const Scenario tied = accounts({{"a", 1, 0}, {"b", 1, 0}});
+    const std::string once = "5 associations, 2 users: under Fair Tree, all users are tied.";
+    const auto occurrences = [&once](const std::string& text) {
+        std::size_t count = 0;
+        for (std::size_t at = text.find(once); at != std::string::npos; at = text.find(once, at + 1))
+            ++count;
+        return count;
+    };
+    EXPECT_EQ(occurrences(text(section(reviewOf(question(tied, tied)), "Summary"))), 1U);
+    EXPECT_EQ(occurrences(text(section(reviewOf(question(tied)), "Summary"))), 1U);
+}
+
 TEST(ReviewFlips, CountPairsOfOneAccount)
 {
     ShareTreeBuilder builder;
