@@ -11938,6 +11938,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>an entry of &quot;away&quot;</source>
         <translation>ein Eintrag von &quot;away&quot;</translation>
     </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished">Rang</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Hinweise</translation>
+    </message>
+    <message>
+        <source>the text has {} bytes; at most {} are allowed</source>
+        <translation>der Text hat {} Bytes; höchstens {} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>{}, date</source>
+        <translation>{}, Datum</translation>
+    </message>
+    <message>
+        <source>Own text</source>
+        <translation>Eigener Text</translation>
+    </message>
+    <message>
+        <source>How the algorithm ranks users</source>
+        <translation>Wie der Algorithmus Benutzer einordnet</translation>
+    </message>
+    <message>
+        <source>none of the chosen sections has content for this file: {}</source>
+        <translation>keiner der gewählten Abschnitte hat Inhalt für diese Datei: {}</translation>
+    </message>
+    <message>
+        <source>unknown section &apos;{}&apos;; expected one of {}</source>
+        <translation>unbekannter Abschnitt „{}“; möglich sind {}</translation>
+    </message>
+    <message>
+        <source>section &apos;{}&apos; is listed twice</source>
+        <translation>Abschnitt „{}“ ist zweimal aufgeführt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -15661,6 +15697,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The review was canceled.</source>
         <translation>Der Bericht wurde abgebrochen.</translation>
     </message>
+    <message>
+        <source>Board; Operations</source>
+        <translation>Vorstand; Betrieb</translation>
+    </message>
+    <message>
+        <source>Who signs, separated by semicolons</source>
+        <translation>Wer unterschreibt, durch Semikolons getrennt</translation>
+    </message>
+    <message>
+        <source>Your own text is not changed.</source>
+        <translation>Ihr eigener Text wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Si&amp;gnatures</source>
+        <translation>&amp;Unterschriften</translation>
+    </message>
+    <message>
+        <source>S&amp;ections</source>
+        <translation>&amp;Abschnitte</translation>
+    </message>
+    <message>
+        <source>&amp;Own text (Markdown)</source>
+        <translation>Ei&amp;gener Text (Markdown)</translation>
+    </message>
+    <message>
+        <source>Choose at least one section.</source>
+        <translation>Wählen Sie mindestens einen Abschnitt.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ReviewMaker</name>
@@ -15675,6 +15739,44 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Writing the policy review</source>
         <translation>Bericht wird geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ReviewSectionList</name>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation type="unfinished">Nach un&amp;ten verschieben</translation>
+    </message>
+    <message>
+        <source>Sections in their order</source>
+        <translation>Abschnitte in ihrer Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ReviewTextField</name>
+    <message>
+        <source>Own text</source>
+        <translation>Eigener Text</translation>
+    </message>
+    <message>
+        <source>Why this is proposed, or what was decided. # Heading, - list item, *emphasis*, **strong**.</source>
+        <translation>Warum dies vorgeschlagen oder was entschieden wurde. # Überschrift, - Listenpunkt, *betont*, **stark**.</translation>
+    </message>
+    <message>
+        <source>Loa&amp;d from file…</source>
+        <translation>Aus &amp;Datei laden …</translation>
+    </message>
+    <message>
+        <source>Load own text</source>
+        <translation>Eigenen Text laden</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md *.markdown *.txt);;All files (*)</source>
+        <translation>Markdown (*.md *.markdown *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

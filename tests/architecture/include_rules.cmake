@@ -89,7 +89,7 @@ room(core/workspace ${files} base/files analysis/generate simulation workspace/a
 # Tables and sentences.
 room(core/report ${domain} ${analysis} simulation io/json io/text)
 room(core/report/tables ${domain} ${analysis} simulation report io/job_log io/json io/text)
-room(core/report/review ${domain} ${analysis} chart report io/slurm/tree) # the review of a change, part by part
+room(core/report/review ${domain} ${analysis} chart report io/slurm/tree io/text) # the review of a change, part by part
 room(core/library ${files} ${analysis} report report/review report/tables workspace workspace/additions) # one header for other programs
 
 room(widgets/text)

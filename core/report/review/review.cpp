@@ -4,11 +4,17 @@
 
 #include "core/analysis/compare/changes/single_change.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/report/caption.h"
+#include "core/report/review/own_text.h"
 #include "core/report/review/parts.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
+#include <iterator>
 #include <utility>
 
 namespace fairshare {
@@ -23,7 +29,6 @@ bool isStructured(const std::string& value)
 using review::Facts;
 
 constexpr double EvaluatedPart = 0.3; ///< part of the work done before the first section
-constexpr int Sections = 11;
 
 std::string joined(const std::vector<ReviewSource>& sources)
 {
@@ -91,10 +96,89 @@ std::string subtitle(const Facts& facts)
     return scenario.shown ? fairshare::say("{0}, variant {1}", title, scenario.shown->name) : title;
 }
 
-ReviewSection signatures()
+ReviewSection signatures(const Facts& facts)
 {
-    return {fairshare::say("Signatures"),
-        {ReviewSignatures{{fairshare::say("Board, date"), fairshare::say("Operations, date")}}}};
+    std::vector<std::string> lines;
+    for (const std::string& name : facts.question.signatures)
+        lines.push_back(fairshare::say("{}, date", name));
+    if (lines.empty())
+        lines = {fairshare::say("Board, date"), fairshare::say("Operations, date")};
+    return {fairshare::say("Signatures"), {ReviewSignatures{std::move(lines)}}};
+}
+
+using review::FigureNumbers;
+
+/// A section and how it is written.
+struct SectionWriter {
+    ReviewSectionChoice choice;
+    ReviewSection (*write)(const Facts& facts, FigureNumbers& figures); ///< null if written elsewhere
+};
+
+template <ReviewSection (*write)(const Facts&)>
+ReviewSection withoutFigures(const Facts& facts, FigureNumbers& /*figures*/)
+{
+    return write(facts);
+}
+
+constexpr std::string_view SummaryText = "summary";
+constexpr std::string_view OwnText = "text";
+
+constexpr std::array<SectionWriter, 12> Writers{
+    SectionWriter{{SummaryText, fairshare::phrase("Summary")}, nullptr},
+    SectionWriter{{OwnText, fairshare::phrase("Own text")}, nullptr},
+    SectionWriter{{"changes", fairshare::phrase("Changes")}, withoutFigures<review::changes>},
+    SectionWriter{{"moves", fairshare::phrase("Effect on users")}, review::gainsAndLosses},
+    SectionWriter{{"orders", fairshare::phrase("Ranking under other algorithms")}, review::orders},
+    SectionWriter{
+        {"rule", fairshare::phrase("How the algorithm ranks users")}, withoutFigures<review::howItDecides>},
+    SectionWriter{{"charts", fairshare::phrase("Shares, usage and priorities")}, review::chosenCharts},
+    SectionWriter{{"algorithms", fairshare::phrase("The algorithms in plain words")},
+        withoutFigures<review::allAlgorithms>},
+    SectionWriter{
+        {"parameters", fairshare::phrase("Parameters and assumptions")}, withoutFigures<review::parameters>},
+    SectionWriter{{"commands", fairshare::phrase("sacctmgr commands")}, withoutFigures<review::commands>},
+    SectionWriter{{"provenance", fairshare::phrase("Provenance")}, withoutFigures<review::provenance>},
+    SectionWriter{{"signatures", fairshare::phrase("Signatures")}, withoutFigures<signatures>}};
+
+std::vector<std::string> allSections()
+{
+    std::vector<std::string> ids;
+    for (const SectionWriter& writer : Writers)
+        ids.emplace_back(writer.choice.id);
+    return ids;
+}
+
+/// Writes the chosen sections. Those without content are left out.
+/// @param summary already written
+Result<std::vector<ReviewSection>> written(
+    const Facts& facts, ReviewSection summary, const Progress& progress)
+{
+    const std::vector<std::string> ids =
+        facts.question.sections.empty() ? allSections() : facts.question.sections;
+    if (auto known = checkReviewSections(ids); !known)
+        return tl::unexpected(known.error());
+    auto own = ownSections(facts.question.text);
+    if (!own)
+        return tl::unexpected(own.error());
+    std::vector<ReviewSection> sections;
+    FigureNumbers figures;
+    for (std::size_t at = 0; at < ids.size(); ++at) {
+        const auto writer =
+            std::ranges::find(Writers, ids[at], [](const SectionWriter& each) { return each.choice.id; });
+        if (ids[at] == SummaryText)
+            sections.push_back(std::move(summary));
+        else if (ids[at] == OwnText)
+            std::ranges::move(*own, std::back_inserter(sections));
+        else if (ReviewSection section = writer->write(facts, figures); !section.blocks.empty())
+            sections.push_back(std::move(section));
+        progress.at(EvaluatedPart
+            + (1 - EvaluatedPart) * static_cast<double>(at + 1) / static_cast<double>(ids.size()));
+    }
+    if (sections.empty())
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "none of the chosen sections has content for this file: {}", fmt::join(ids, ", ")));
+    return sections;
 }
 
 } // namespace
@@ -102,6 +186,37 @@ ReviewSection signatures()
 std::vector<std::string> reviewCharts()
 {
     return {"share_vs_usage", "priority_collisions", "factor_surface", "factor_slices", "factor_difference"};
+}
+
+std::vector<std::string> usualReviewCharts(std::string_view algorithm)
+{
+    std::vector<std::string> charts = reviewCharts();
+    if (algorithm != factorCurveAlgorithm())
+        std::erase_if(charts, [](const std::string& id) { return id.starts_with("factor_"); });
+    return charts;
+}
+
+std::span<const ReviewSectionChoice> reviewSections()
+{
+    static const auto Choices = [] {
+        std::array<ReviewSectionChoice, Writers.size()> choices{};
+        std::ranges::transform(Writers, choices.begin(), &SectionWriter::choice);
+        return choices;
+    }();
+    return Choices;
+}
+
+Result<void> checkReviewSections(std::span<const std::string> ids)
+{
+    const std::vector<std::string> known = allSections();
+    for (auto id = ids.begin(); id != ids.end(); ++id) {
+        if (std::ranges::find(known, *id) == known.end())
+            return fail(ErrorCode::NotFound,
+                fairshare::say("unknown section '{}'; expected one of {}", *id, fmt::join(known, ", ")));
+        if (std::find(ids.begin(), id, *id) != id)
+            return fail(ErrorCode::BadInput, fairshare::say("section '{}' is listed twice", *id));
+    }
+    return {};
 }
 
 Result<Review> makeReview(const ReviewQuestion& question, const Progress& progress)
@@ -131,27 +246,15 @@ Result<Review> makeReview(const ReviewQuestion& question, const Progress& progre
     const std::string& cluster = question.now->cluster;
     made.place =
         cluster.empty() || cluster == "cluster" ? date : fairshare::say("cluster {0}, {1}", cluster, date);
-    review::FigureNumbers figures;
-    int written = 0;
-    const auto add = [&](ReviewSection section) {
-        if (!section.blocks.empty())
-            made.sections.push_back(std::move(section));
-        progress.at(EvaluatedPart + (1 - EvaluatedPart) * ++written / Sections);
-    };
-    add(review::summary(facts));
-    made.subject = std::get<ReviewParagraph>(made.sections.front().blocks.front()).text;
-    add(review::changes(facts));
-    add(review::gainsAndLosses(facts, figures));
-    add(review::orders(facts, figures));
-    add(review::howItDecides(facts));
-    add(review::chosenCharts(facts, figures));
-    add(review::allAlgorithms(facts));
-    add(review::parameters(facts));
-    add(review::commands(facts));
-    add(review::provenance(facts));
-    add(signatures());
+    // The first sentence sums up the review, whether or not the summary is among its sections.
+    ReviewSection summary = review::summary(facts);
+    made.subject = std::get<ReviewParagraph>(summary.blocks.front()).text;
+    auto sections = written(facts, std::move(summary), progress);
     if (progress.cancelled())
         return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
+    if (!sections)
+        return tl::unexpected(sections.error());
+    made.sections = std::move(*sections);
     return made;
 }
 

@@ -9,7 +9,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -70,7 +72,33 @@ struct ReviewSignatures {
     std::vector<std::string> lines; ///< text below each signature line
 };
 
-using ReviewBlock = std::variant<ReviewParagraph, ReviewTable, ReviewFigure, ReviewCode, ReviewSignatures>;
+/// Part of a text in one style.
+struct ReviewSpan {
+    std::string text;
+    bool isBold = false;
+    bool isItalic = false;
+
+    bool operator==(const ReviewSpan&) const = default;
+};
+
+/// A paragraph or a heading within a section that the author of the review wrote.
+struct ReviewProse {
+    std::vector<ReviewSpan> spans;
+    bool isHeading = false;
+};
+
+struct ReviewListItem {
+    std::vector<ReviewSpan> spans;
+    std::uint32_t depth = 0; ///< 0 = not within another item
+    std::uint32_t number = 0; ///< 0 for a bullet
+};
+
+struct ReviewList {
+    std::vector<ReviewListItem> items;
+};
+
+using ReviewBlock = std::variant<ReviewParagraph, ReviewTable, ReviewFigure, ReviewCode, ReviewSignatures,
+    ReviewProse, ReviewList>;
 
 struct ReviewSection {
     std::string title; ///< without its number
@@ -111,6 +139,9 @@ struct ReviewQuestion {
     std::string algorithm{}; ///< ranks are those under this algorithm; "" for the site's own
     std::string title{}; ///< "" = "Policy review"
     std::vector<std::string> charts{}; ///< ids of the chosen charts; unknown ids are ignored
+    std::vector<std::string> sections{}; ///< ids of the sections in their order; empty for all
+    std::string text{}; ///< the author's own text in Markdown, see ownSections; "" for none
+    std::vector<std::string> signatures{}; ///< who signs; empty for board and operations
     bool canReachCluster = true; ///< false if names were truncated, so that no commands can be generated
     ReviewOrigin origin{};
 };
@@ -118,8 +149,25 @@ struct ReviewQuestion {
 /// Returns the ids of the optional charts in the order of the review. Other charts are always included.
 std::vector<std::string> reviewCharts();
 
+/// Returns the optional charts for a site that runs this algorithm: those of F(U, S) only if it computes F.
+/// @param algorithm id
+std::vector<std::string> usualReviewCharts(std::string_view algorithm);
+
+/// A section that can be chosen.
+struct ReviewSectionChoice {
+    std::string_view id;
+    const char* title; ///< to be passed to `said`
+};
+
+/// Returns all sections in their usual order.
+std::span<const ReviewSectionChoice> reviewSections();
+
+/// Checks ids of sections. Errors: NotFound for an unknown id, BadInput for a repeated one.
+Result<void> checkReviewSections(std::span<const std::string> ids);
+
 /// Evaluates both scenarios under all algorithms and writes the review. Figures are for print. If there are
-/// more users than fit on a few pages, they are summarized by account. Errors: those of evaluate; Cancelled.
+/// more users than fit on a few pages, they are summarized by account. Errors: those of evaluate,
+/// checkReviewSections and ownSections; BadInput if no chosen section has content; Cancelled.
 Result<Review> makeReview(const ReviewQuestion& question, const Progress& progress = {});
 
 } // namespace fairshare

@@ -438,6 +438,74 @@ TEST(Review, SaysOnceThatAllUsersTie)
     EXPECT_EQ(occurrences(text(section(reviewOf(question(tied)), "Summary"))), 1U);
 }
 
+TEST(Review, HasTheChosenSectionsInTheirOrder)
+{
+    ReviewQuestion asked = question(test::university("after"), test::university("before"));
+    asked.sections = {"signatures", "moves", "changes"};
+    const Review review = reviewOf(asked);
+    EXPECT_THAT(titlesOf(review), ElementsAre("Signatures", "Effect on users", "Changes"));
+    EXPECT_THAT(review.subject, StartsWith("Three shares change."));
+    EXPECT_THAT(block<ReviewTable>(section(review, "Effect on users")).caption, StartsWith("Figure 1. "));
+}
+
+TEST(Review, KnowsItsSectionsByTheirIds)
+{
+    std::vector<std::string> ids;
+    for (const ReviewSectionChoice& choice : reviewSections())
+        ids.emplace_back(choice.id);
+    EXPECT_THAT(ids,
+        ElementsAre("summary", "text", "changes", "moves", "orders", "rule", "charts", "algorithms",
+            "parameters", "commands", "provenance", "signatures"));
+    EXPECT_TRUE(checkReviewSections(ids));
+    const auto unknown = checkReviewSections(std::vector<std::string>{"summary", "costs"});
+    ASSERT_FALSE(unknown);
+    EXPECT_EQ(unknown.error().message,
+        "unknown section 'costs'; expected one of summary, text, changes, moves, orders, rule, charts, "
+        "algorithms, parameters, commands, provenance, signatures");
+    const auto twice = checkReviewSections(std::vector<std::string>{"moves", "moves"});
+    ASSERT_FALSE(twice);
+    EXPECT_EQ(twice.error().message, "section 'moves' is listed twice");
+}
+
+TEST(Review, RefusesSectionsWithoutContent)
+{
+    ReviewQuestion asked = question(test::university("before"));
+    asked.sections = {"changes", "text"};
+    const auto made = makeReview(asked);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().message, "none of the chosen sections has content for this file: changes, text");
+}
+
+TEST(Review, PrintsTheAuthorsOwnTextAfterTheSummary)
+{
+    ReviewQuestion asked = question(test::university("after"), test::university("before"));
+    asked.text = "# Why we propose this\nMedicine *grew*.\n# What the board decided\n- agreed";
+    const Review review = reviewOf(asked);
+    const auto titles = titlesOf(review);
+    EXPECT_THAT(std::vector(titles.begin(), titles.begin() + 4),
+        ElementsAre("Summary", "Why we propose this", "What the board decided", "Changes"));
+    EXPECT_THAT(block<ReviewProse>(section(review, "Why we propose this")).spans,
+        ElementsAre(ReviewSpan{"Medicine "}, ReviewSpan{"grew", false, true}, ReviewSpan{"."}));
+    asked.text = "\xFF";
+    EXPECT_FALSE(makeReview(asked));
+}
+
+TEST(Review, HasALineForEachWhoSigns)
+{
+    ReviewQuestion asked = question(test::university("before"));
+    EXPECT_THAT(block<ReviewSignatures>(section(reviewOf(asked), "Signatures")).lines,
+        ElementsAre("Board, date", "Operations, date"));
+    asked.signatures = {"A. Haddad, chair", "Steering committee", "Operations"};
+    EXPECT_THAT(block<ReviewSignatures>(section(reviewOf(asked), "Signatures")).lines,
+        ElementsAre("A. Haddad, chair, date", "Steering committee, date", "Operations, date"));
+}
+
+TEST(Review, ShowsTheFactorOnlyWhereItIsUsed)
+{
+    EXPECT_THAT(usualReviewCharts("fair_tree"), ElementsAre("share_vs_usage", "priority_collisions"));
+    EXPECT_EQ(usualReviewCharts("classic"), reviewCharts());
+}
+
 TEST(ReviewFlips, CountPairsOfOneAccount)
 {
     ShareTreeBuilder builder;
