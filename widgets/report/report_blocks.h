@@ -26,6 +26,7 @@ struct TextDress {
     QColor color;
     double gap = 0; ///< space above its first line
     double hanging = 0; ///< indentation of all lines after the first
+    double indent = 0; ///< indentation of all lines
 };
 
 /// Returns the lines of a text. No single line is left alone at the top or bottom of a page.
@@ -33,6 +34,8 @@ struct TextDress {
 Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress, qsizetype boldLetters = 0);
 
 Flow paragraphFlow(const BlockRoom& room, const ReviewParagraph& paragraph);
+Flow proseFlow(const BlockRoom& room, const ReviewProse& prose);
+Flow listFlow(const BlockRoom& room, const ReviewList& list);
 Flow codeFlow(const BlockRoom& room, const ReviewCode& code);
 Flow signatureFlow(const BlockRoom& room, const ReviewSignatures& signatures);
 Flow tableFlow(const BlockRoom& room, const ReviewTable& table);
@@ -44,5 +47,8 @@ void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& siz
 
 /// Formats a move: "+8", "−5".
 QString moveText(std::int32_t move);
+
+/// Returns true for text, in contrast to tables and figures.
+bool isText(const ReviewBlock& block);
 
 } // namespace fairshare::gui

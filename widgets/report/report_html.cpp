@@ -144,6 +144,12 @@ void ReportHtml::write(const ReviewBlock& block)
                                              : QStringLiteral("%1\n"))
                           .arg(escaped(line));
         m_html += QStringLiteral("</pre>\n");
+    } else if (const auto* prose = std::get_if<ReviewProse>(&block)) {
+        m_html +=
+            QStringLiteral("<%1>%2</%1>\n")
+                .arg(prose->isHeading ? QStringLiteral("h3") : QStringLiteral("p"), styledHtml(prose->spans));
+    } else if (const auto* list = std::get_if<ReviewList>(&block)) {
+        m_html += listHtml(*list);
     } else {
         m_html += QStringLiteral("<div class=\"signatures\">");
         for (const std::string& line : std::get<ReviewSignatures>(block).lines)

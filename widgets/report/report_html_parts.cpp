@@ -89,6 +89,49 @@ QString escaped(const std::string& text)
     return shownName(text).toHtmlEscaped();
 }
 
+QString styledHtml(const std::vector<ReviewSpan>& spans)
+{
+    QString html;
+    for (const ReviewSpan& span : spans) {
+        QString part = escaped(span.text);
+        if (span.isItalic)
+            part = QStringLiteral("<em>") + part + QStringLiteral("</em>");
+        if (span.isBold)
+            part = QStringLiteral("<strong>") + part + QStringLiteral("</strong>");
+        html += part;
+    }
+    return html;
+}
+
+QString listHtml(const ReviewList& list)
+{
+    QString html;
+    QList<bool> open; // whether each list around the item is numbered
+    const auto close = [&html, &open] {
+        html += open.takeLast() ? QStringLiteral("</li></ol>") : QStringLiteral("</li></ul>");
+    };
+    for (const ReviewListItem& item : list.items) {
+        const auto depth = static_cast<qsizetype>(item.depth) + 1;
+        const bool isNumbered = item.number != 0;
+        while (open.size() > depth)
+            close();
+        if (open.size() == depth && open.last() != isNumbered)
+            close();
+        if (open.size() == depth) {
+            html += QStringLiteral("</li>");
+        } else {
+            open.append(isNumbered);
+            html += !isNumbered    ? QStringLiteral("<ul>")
+                : item.number == 1 ? QStringLiteral("<ol>")
+                                   : QStringLiteral("<ol start=\"%1\">").arg(item.number);
+        }
+        html += QStringLiteral("\n<li>") + styledHtml(item.spans);
+    }
+    while (!open.isEmpty())
+        close();
+    return html + QLatin1Char('\n');
+}
+
 QString reportStyleSheet()
 {
     const Theme light{};
@@ -104,6 +147,8 @@ header { border-bottom: 0.125rem solid var(--text2); margin-bottom: 1.5rem; padd
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; }
 h1 { font-size: 1.8rem; margin: 0; flex-basis: 100%; }
 h2 { font-size: 1.15rem; margin: 2rem 0 0.5rem; break-after: avoid; }
+h3 { font-size: 1rem; margin: 1.2rem 0 0.4rem; break-after: avoid; }
+li { margin: 0.2rem 0; }
 p { margin: 0.5rem 0; }
 nav ol { list-style: none; margin: 0; padding: 0; columns: 16rem 2; font-size: 0.92rem; }
 nav a { color: inherit; }
@@ -139,6 +184,16 @@ pre { background: var(--window); padding: 0.6rem 0.8rem; white-space: pre-wrap; 
   color: var(--text2); }
 footer { margin-top: 3rem; border-top: 0.0625rem solid var(--border); }
 footer p { margin: 0.2rem 0; }
+@media screen and (max-width: 40rem) {
+  body { margin: 1rem auto; }
+  td, th { padding-left: 0.25rem; padding-right: 0.25rem; min-width: 3.2rem; }
+  td:first-child, th:first-child { min-width: 5.5rem; }
+  table { font-size: 0.85rem; }
+  .move { min-width: 8rem; }
+  .bar { font-size: 20px; }
+  thead .bar { font-size: 17px; }
+  .picture .aside:not(.figures) { display: none; }
+}
 @page { margin: 18mm 20mm; }
 @media print {
   :root { color-scheme: light; font-size: 10pt; }

@@ -8,12 +8,19 @@
 #include <QString>
 
 #include <string>
+#include <vector>
 
 /// Parts of a report's HTML file.
 namespace fairshare::gui {
 
 /// Escapes a text of the core for use between tags or in an attribute.
 QString escaped(const std::string& text);
+
+/// Returns the spans of a text with their emphasis.
+QString styledHtml(const std::vector<ReviewSpan>& spans);
+
+/// Returns a list with the lists nested in it.
+QString listHtml(const ReviewList& list);
 
 /// Returns the style sheet. Colors follow the light or dark theme of the reader's system; pictures, and
 /// everything on paper, are light.

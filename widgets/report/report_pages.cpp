@@ -98,15 +98,15 @@ void ReportPages::addSection(std::size_t section)
     bool followsText = true; // the section heading
     for (const ReviewBlock& block : written.blocks) {
         Flow pieces = blockFlow(room, block);
-        const bool isText = std::holds_alternative<ReviewParagraph>(block);
+        const bool isProse = isText(block);
         if (pieces.empty())
             continue;
         if (!followsText)
             pieces.front().gap += BlockGap * m_style.em();
         // A text keeps with the block that it introduces.
-        else if (!isText)
+        else if (!isProse)
             m_flow.back().keepsWithNext = true;
-        followsText = isText;
+        followsText = isProse;
         m_flow.insert(
             m_flow.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
     }

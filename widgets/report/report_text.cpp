@@ -8,6 +8,8 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -16,39 +18,60 @@ constexpr double ParagraphGap = 0.35; ///< in lines of body text
 constexpr double CodeGap = 0.6;
 constexpr double CodePadding = 0.5;
 constexpr double CodeHanging = 1.5; ///< indentation of the continuation lines of a command
+constexpr double HeadingGap = 0.7;
+constexpr double ItemGap = 0.15;
+constexpr double ItemIndent = 1.6; ///< of the text of an item, for each depth
 constexpr double SignatureRoom = 3.2;
 constexpr double SignatureWidth = 0.455; ///< fraction of the page
 constexpr double RuleWidth = 1;
 
-std::shared_ptr<QTextLayout> laidOut(
-    const BlockRoom& room, const QString& text, const TextDress& dress, qsizetype boldLetters)
+/// A text and the styles of its parts.
+struct StyledText {
+    QString text;
+    QList<QTextLayout::FormatRange> styles{};
+
+    void add(const QString& more, bool isBold, bool isItalic)
+    {
+        QTextCharFormat style;
+        if (isBold)
+            style.setFontWeight(QFont::Bold);
+        style.setFontItalic(isItalic);
+        if (isBold || isItalic)
+            styles.append({static_cast<int>(text.size()), static_cast<int>(more.size()), style});
+        text += more;
+    }
+};
+
+StyledText styled(const std::vector<ReviewSpan>& spans, bool isBold = false)
 {
-    auto layout = std::make_shared<QTextLayout>(text, dress.font, room.style.paper());
+    StyledText text;
+    for (const ReviewSpan& span : spans)
+        text.add(shownName(span.text), isBold || span.isBold, span.isItalic);
+    return text;
+}
+
+std::shared_ptr<QTextLayout> laidOut(const BlockRoom& room, const StyledText& text, const TextDress& dress)
+{
+    auto layout = std::make_shared<QTextLayout>(text.text, dress.font, room.style.paper());
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setUseDesignMetrics(true);
     layout->setTextOption(option);
     layout->setCacheEnabled(true);
-    if (boldLetters > 0) {
-        QTextCharFormat bold;
-        bold.setFontWeight(QFont::Bold);
-        layout->setFormats({{0, static_cast<int>(boldLetters), bold}});
-    }
+    layout->setFormats(text.styles);
     layout->beginLayout();
     for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
-        line.setLineWidth(room.page.width() - (line.lineNumber() > 0 ? dress.hanging : 0));
+        line.setLineWidth(room.page.width() - dress.indent - (line.lineNumber() > 0 ? dress.hanging : 0));
         line.setPosition({0, 0}); // each line is painted at the position of its piece
     }
     layout->endLayout();
     return layout;
 }
 
-} // namespace
-
-Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress, qsizetype boldLetters)
+Flow styledFlow(const BlockRoom& room, const StyledText& text, const TextDress& dress)
 {
     Flow flow;
-    const auto layout = laidOut(room, text, dress, boldLetters);
+    const auto layout = laidOut(room, text, dress);
     const double height = room.style.lineHeight(dress.font);
     for (int line = 0; line < layout->lineCount(); ++line)
         flow.push_back({.height = height,
@@ -58,7 +81,8 @@ Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress
                 painter.setPen(dress.color);
                 shown.draw(&painter,
                     place.topLeft()
-                        + QPointF(line > 0 ? dress.hanging : 0, (place.height() - shown.height()) / 2));
+                        + QPointF(dress.indent + (line > 0 ? dress.hanging : 0),
+                            (place.height() - shown.height()) / 2));
             }});
     // No line is alone on a page.
     if (flow.size() > 1) {
@@ -68,12 +92,65 @@ Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress
     return flow;
 }
 
+/// Returns the mark before the text of an item.
+QString markOf(const ReviewListItem& item)
+{
+    if (item.number != 0)
+        return QString::number(item.number) + QLatin1Char('.');
+    return QString(QChar(item.depth % 2 == 0 ? 0x2022 : 0x2013));
+}
+
+} // namespace
+
+Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress, qsizetype boldLetters)
+{
+    StyledText written;
+    written.add(text.left(boldLetters), true, false);
+    written.text = text;
+    return styledFlow(room, written, dress);
+}
+
 Flow paragraphFlow(const BlockRoom& room, const ReviewParagraph& paragraph)
 {
     const QString lead = shownName(paragraph.lead);
     const QString text = shownName(paragraph.text);
     const TextDress dress{room.style.body(), room.style.color(Role::Text), ParagraphGap * room.style.em()};
     return textFlow(room, lead.isEmpty() ? text : lead + QLatin1Char(' ') + text, dress, lead.size());
+}
+
+Flow proseFlow(const BlockRoom& room, const ReviewProse& prose)
+{
+    const double gap = (prose.isHeading ? HeadingGap : ParagraphGap) * room.style.em();
+    const TextDress dress{room.style.body(), room.style.color(Role::Text), gap};
+    Flow flow = styledFlow(room, styled(prose.spans, prose.isHeading), dress);
+    for (FlowPiece& piece : flow)
+        piece.keepsWithNext = piece.keepsWithNext || prose.isHeading;
+    return flow;
+}
+
+Flow listFlow(const BlockRoom& room, const ReviewList& list)
+{
+    Flow flow;
+    for (const ReviewListItem& item : list.items) {
+        const double step = ItemIndent * room.style.em();
+        const TextDress dress{.font = room.style.body(),
+            .color = room.style.color(Role::Text),
+            .gap = (&item == &list.items.front() ? ParagraphGap : ItemGap) * room.style.em(),
+            .indent = step * (item.depth + 1)};
+        Flow lines = styledFlow(room, styled(item.spans), dress);
+        if (lines.empty())
+            continue;
+        lines.front().paint = [write = std::move(lines.front().paint), mark = markOf(item), dress, step](
+                                  QPainter& painter, const QRectF& place) {
+            write(painter, place);
+            painter.setFont(dress.font);
+            painter.setPen(dress.color);
+            const QRectF before(place.left() + dress.indent - step, place.top(), 0.8 * step, place.height());
+            painter.drawText(before, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, mark);
+        };
+        std::ranges::move(lines, std::back_inserter(flow));
+    }
+    return flow;
 }
 
 Flow codeFlow(const BlockRoom& room, const ReviewCode& code)
@@ -109,29 +186,39 @@ Flow codeFlow(const BlockRoom& room, const ReviewCode& code)
 
 Flow signatureFlow(const BlockRoom& room, const ReviewSignatures& signatures)
 {
+    constexpr std::size_t Columns = 2;
     const ReportStyle& style = room.style;
     const double width = SignatureWidth * room.page.width();
-    const double step = signatures.lines.size() < 2
-        ? 0
-        : (room.page.width() - width) / static_cast<double>(signatures.lines.size() - 1);
-    QStringList lines;
-    for (const std::string& line : signatures.lines)
-        lines << shownName(line);
+    const double step = room.page.width() - width;
     const double text = style.lineHeight(style.small());
-    return {{.height = SignatureRoom * style.em() + text,
-        .gap = 0,
-        .paint = [&style, lines, width, step, text](QPainter& painter, const QRectF& place) {
-            double left = place.left();
-            for (const QString& line : lines) {
-                painter.setPen(QPen(style.color(Role::Text2), RuleWidth));
-                const double rule = place.bottom() - text - RuleWidth;
-                painter.drawLine(QPointF(left, rule), QPointF(left + width, rule));
-                painter.setFont(style.small());
-                painter.drawText(
-                    QRectF(left, place.bottom() - text, width, text), Qt::AlignLeft | Qt::AlignVCenter, line);
-                left += step;
-            }
-        }}};
+    Flow flow;
+    for (std::size_t first = 0; first < signatures.lines.size(); first += Columns) {
+        QStringList lines;
+        for (std::size_t at = first; at < std::min(first + Columns, signatures.lines.size()); ++at)
+            lines << QFontMetricsF(style.metrics(style.small()))
+                         .elidedText(shownName(signatures.lines[at]), Qt::ElideRight, width);
+        flow.push_back({.height = SignatureRoom * style.em() + text,
+            .gap = 0,
+            .paint = [&style, lines, width, step, text](QPainter& painter, const QRectF& place) {
+                double left = place.left();
+                for (const QString& line : lines) {
+                    painter.setPen(QPen(style.color(Role::Text2), RuleWidth));
+                    const double rule = place.bottom() - text - RuleWidth;
+                    painter.drawLine(QPointF(left, rule), QPointF(left + width, rule));
+                    painter.setFont(style.small());
+                    painter.drawText(QRectF(left, place.bottom() - text, width, text),
+                        Qt::AlignLeft | Qt::AlignVCenter, line);
+                    left += step;
+                }
+            }});
+    }
+    return flow;
+}
+
+bool isText(const ReviewBlock& block)
+{
+    return std::holds_alternative<ReviewParagraph>(block) || std::holds_alternative<ReviewProse>(block)
+        || std::holds_alternative<ReviewList>(block);
 }
 
 Flow blockFlow(const BlockRoom& room, const ReviewBlock& block)
@@ -144,6 +231,10 @@ Flow blockFlow(const BlockRoom& room, const ReviewBlock& block)
         return figureFlow(room, *figure);
     if (const auto* code = std::get_if<ReviewCode>(&block))
         return codeFlow(room, *code);
+    if (const auto* prose = std::get_if<ReviewProse>(&block))
+        return proseFlow(room, *prose);
+    if (const auto* list = std::get_if<ReviewList>(&block))
+        return listFlow(room, *list);
     return signatureFlow(room, std::get<ReviewSignatures>(block));
 }
 

@@ -6,6 +6,8 @@
 #include "widgets/page/actions.h"
 #include "widgets/page/file_commands.h"
 #include "widgets/report/report_sources.h"
+#include "widgets/report/review_section_list.h"
+#include "widgets/report/review_text_field.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
@@ -27,10 +29,12 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fairshare::gui {
 namespace {
 
-constexpr int ReviewLineLength = 62; ///< in widths of "0"
+constexpr int ReviewLineLength = 84; ///< in widths of "0"
 
 } // namespace
 
@@ -41,6 +45,9 @@ ReviewDialog::ReviewDialog(const Actions& actions, const Parts& parts, QWidget* 
     , m_premise(new WrappedText(this))
     , m_title(new QLineEdit(this))
     , m_paper(new QComboBox(this))
+    , m_signatures(new QLineEdit(this))
+    , m_sections(new ReviewSectionList(this))
+    , m_text(new ReviewTextField(this))
     , m_anonymize(new QCheckBox(tr("&Replace names of accounts, users and partitions"), this))
     , m_outcome(new WrappedText(this))
     , m_progress(new QProgressBar(this))
@@ -56,8 +63,7 @@ ReviewDialog::ReviewDialog(const Actions& actions, const Parts& parts, QWidget* 
     connect(m_save, &QPushButton::clicked, this, &ReviewDialog::save);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         m_maker.cancel();
-        m_outcome->setSentence(tr("The review was canceled."));
-        m_outcome->show();
+        tell(tr("The review was canceled."));
         m_save->setFocus(); // otherwise the focus would move to an arbitrary widget
     });
     connect(&parts.document, &Document::baselineChanged, this, &ReviewDialog::refresh);
@@ -82,6 +88,10 @@ void ReviewDialog::createFields()
     m_paper->setObjectName(QStringLiteral("reviewPaper"));
     m_paper->addItem(tr("A4"));
     m_paper->addItem(tr("Letter"));
+    m_signatures->setObjectName(QStringLiteral("reviewSignatures"));
+    m_signatures->setPlaceholderText(tr("Board; Operations"));
+    m_signatures->setToolTip(tr("Who signs, separated by semicolons"));
+    m_anonymize->setToolTip(tr("Your own text is not changed."));
     m_anonymize->setObjectName(QStringLiteral("reviewAnonymize"));
     for (const std::string& id : reviewCharts()) {
         const Chart* chart = findChart(id);
@@ -90,7 +100,7 @@ void ReviewDialog::createFields()
         auto* box = new QCheckBox(coreText(chart->title), this);
         box->setObjectName(QStringLiteral("reviewChart_%1").arg(QString::fromStdString(id)));
         box->setProperty("chart", QString::fromStdString(id));
-        box->setChecked(true);
+        connect(box, &QCheckBox::clicked, this, [this] { m_choseCharts = true; });
         m_charts.push_back(box);
     }
     m_outcome->setObjectName(QStringLiteral("reviewOutcome"));
@@ -113,6 +123,7 @@ void ReviewDialog::createLayout()
     auto* charts = new QVBoxLayout;
     for (QCheckBox* box : m_charts)
         charts->addWidget(box);
+    form->addRow(tr("Si&gnatures"), m_signatures);
     form->addRow(new QLabel(tr("Charts"), this), charts);
     form->addRow(new QLabel(tr("Names"), this), m_anonymize);
     auto* work = new QHBoxLayout;
@@ -124,10 +135,22 @@ void ReviewDialog::createLayout()
     buttons->addButton(m_save, QDialogButtonBox::ActionRole);
     buttons->addButton(close, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* sectionTitle = new QLabel(tr("S&ections"), this);
+    sectionTitle->setBuddy(m_sections);
+    auto* sections = new QVBoxLayout;
+    sections->addWidget(sectionTitle);
+    sections->addWidget(m_sections, 1);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(form, 1);
+    columns->addSpacing(2 * CellMetrics(font()).ch);
+    columns->addLayout(sections, 1);
+    auto* textTitle = new QLabel(tr("&Own text (Markdown)"), this);
+    textTitle->setBuddy(m_text);
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(m_premise);
-    rows->addLayout(form);
-    rows->addStretch(1);
+    rows->addLayout(columns);
+    rows->addWidget(textTitle);
+    rows->addWidget(m_text, 1);
     rows->addWidget(m_outcome);
     rows->addLayout(work);
     rows->addWidget(buttons);
@@ -142,17 +165,23 @@ void ReviewDialog::connectMaker()
         m_save->setEnabled(!m_maker.isBusy());
         m_progress->setValue(static_cast<int>(m_maker.fraction() * ProgressSteps));
     };
-    const auto tell = [this](const QString& sentence) {
-        m_outcome->setSentence(sentence);
-        m_outcome->show();
-    };
     connect(&m_maker, &ReviewMaker::progressed, this, showWork);
     connect(&m_maker, &ReviewMaker::ended, this, showWork);
     connect(&m_maker, &ReviewMaker::written, this,
-        [tell](const QString& path) { tell(tr("Saved: %1").arg(path)); });
+        [this](const QString& path) { tell(tr("Saved: %1").arg(path)); });
     connect(&m_maker, &ReviewMaker::failed, this,
-        [tell](const Error& error) { tell(shownName(describe(error))); });
+        [this](const Error& error) { tell(shownName(describe(error))); });
+    connect(m_text, &ReviewTextField::failed, this,
+        [this](const Error& error) { tell(shownName(describe(error))); });
+    connect(m_sections, &ReviewSectionList::changed, this,
+        [this] { m_text->setEnabled(m_sections->contains("text")); });
     showWork();
+}
+
+void ReviewDialog::tell(const QString& sentence)
+{
+    m_outcome->setSentence(sentence);
+    m_outcome->show();
 }
 
 void ReviewDialog::appear()
@@ -186,6 +215,18 @@ QString ReviewDialog::premise() const
 void ReviewDialog::refresh()
 {
     m_premise->setSentence(premise());
+    refreshCharts();
+}
+
+/// Chooses the charts that the algorithm uses, until the user chooses others.
+void ReviewDialog::refreshCharts()
+{
+    const QAction* chosen = m_actions.algorithms->checkedAction();
+    if (m_choseCharts || chosen == nullptr)
+        return;
+    const std::vector<std::string> usual = usualReviewCharts(chosen->data().toString().toStdString());
+    for (QCheckBox* box : m_charts)
+        box->setChecked(std::ranges::count(usual, box->property("chart").toString().toStdString()) != 0);
 }
 
 QString ReviewDialog::suggestedName() const
@@ -220,14 +261,17 @@ void ReviewDialog::saveTo(const QString& path)
     if (m_parts.document.isEmpty())
         return;
     m_outcome->hide();
+    if (m_sections->chosen().empty()) {
+        tell(tr("Choose at least one section."));
+        return;
+    }
     if (reportFormatOf(path)) {
         m_parts.unsaved.waitUntilReady();
         m_maker.start(order(path));
         return;
     }
-    m_outcome->setSentence(shownName(describe({ErrorCode::BadInput,
+    tell(shownName(describe({ErrorCode::BadInput,
         tr("unknown file extension; expected .pdf or .html").toStdString(), {}, path.toStdString()})));
-    m_outcome->show();
 }
 
 ReviewOrigin ReviewDialog::origin() const
@@ -251,6 +295,12 @@ ReviewOrder ReviewDialog::order(const QString& path) const
         .path = path};
     order.question.algorithm = chosen == nullptr ? std::string() : chosen->data().toString().toStdString();
     order.question.title = m_title->text().trimmed().toStdString();
+    order.question.sections = m_sections->chosen();
+    if (m_sections->contains("text"))
+        order.question.text = m_text->text();
+    for (const QString& name : m_signatures->text().split(QLatin1Char(';'), Qt::SkipEmptyParts))
+        if (!name.trimmed().isEmpty())
+            order.question.signatures.push_back(name.trimmed().toStdString());
     for (const QCheckBox* box : m_charts)
         if (box->isChecked())
             order.question.charts.push_back(box->property("chart").toString().toStdString());

@@ -18,6 +18,8 @@ namespace fairshare::gui {
 
 class Actions;
 class FileCommands;
+class ReviewSectionList;
+class ReviewTextField;
 class UnsavedResults;
 class WrappedText;
 
@@ -50,6 +52,8 @@ private:
     void appear();
     void save();
     void refresh();
+    void refreshCharts();
+    void tell(const QString& sentence);
     QString suggestedName() const;
     QString premise() const;
     ReviewOrder order(const QString& path) const;
@@ -61,6 +65,10 @@ private:
     WrappedText* m_premise;
     QLineEdit* m_title;
     QComboBox* m_paper;
+    QLineEdit* m_signatures;
+    ReviewSectionList* m_sections;
+    ReviewTextField* m_text;
+    bool m_choseCharts = false; ///< the user changed the charts, so they no longer follow the algorithm
     std::vector<QCheckBox*> m_charts;
     QCheckBox* m_anonymize;
     WrappedText* m_outcome;

@@ -317,5 +317,54 @@ TEST(ReportPages, BreakLongNamesInsteadOfCuttingThem)
     EXPECT_GE(PdfReader(bytes).drawnText().count(QLatin1Char('m')), 180);
 }
 
+/// Of own text alone.
+Review ownReview(const std::string& text)
+{
+    ReviewQuestion question{.now = sample("university_after"),
+        .sections = {"text", "signatures"},
+        .text = text,
+        .signatures = {"A. Haddad, chair", "Board", "Operations"},
+        .origin = {.program = "Fairshare Explorer 1", .year = 2026, .month = 11, .day = 20}};
+    auto made = makeReview(question);
+    EXPECT_TRUE(made);
+    return std::move(*made);
+}
+
+TEST(ReportFile, HtmlHasOwnTextWithItsEmphasisEscaped)
+{
+    const QByteArray html = bytesOf(
+        ownReview("# Why & <how>\nMedicine **grew & *grew***.\n## Part <b>\n<img src=x onerror=alert(1)>"),
+        form(ReportFormat::Html));
+    for (const char* part : {"Why &amp; &lt;how&gt;</h2>",
+             "<p>Medicine <strong>grew &amp; </strong><strong><em>grew</em></strong>.</p>",
+             "<h3>Part &lt;b&gt;</h3>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"})
+        EXPECT_THAT(html.toStdString(), HasSubstr(part));
+    EXPECT_FALSE(html.contains("<img"));
+}
+
+TEST(ReportFile, HtmlNestsLists)
+{
+    const QByteArray html = bytesOf(ownReview("- a\n  3. b\n  4. c\n- d\n1. e"), form(ReportFormat::Html));
+    EXPECT_THAT(html.toStdString(),
+        HasSubstr("<ul>\n<li>a<ol "
+                  "start=\"3\">\n<li>b</li>\n<li>c</li></ol></li>\n<li>d</li></ul><ol>\n<li>e</li></ol>"));
+    QXmlStreamReader reader(html.mid(html.indexOf("<ul>"), html.indexOf("</section>") - html.indexOf("<ul>"))
+            .prepend("<s>")
+            .append("</s>"));
+    while (!reader.atEnd())
+        reader.readNext();
+    EXPECT_FALSE(reader.hasError()) << reader.errorString().toStdString();
+}
+
+TEST(ReportFile, PdfHasOwnTextAndAllWhoSign)
+{
+    const PdfReader pdf(bytesOf(
+        ownReview("# Why\nMedicine *grew*.\n1. first\n   - within\n2. second"), form(ReportFormat::Pdf)));
+    const std::string text = drawnText(pdf);
+    for (const char* part : {"Why", "Medicine ", "grew", "1.", "first", "within", "2.", "second",
+             "A. Haddad, chair, date", "Board, date", "Operations, date"})
+        EXPECT_THAT(text, HasSubstr(part));
+}
+
 } // namespace
 } // namespace fairshare::gui

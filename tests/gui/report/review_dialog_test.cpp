@@ -3,12 +3,15 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/pdf_reader.h"
 #include "widgets/report/review_dialog.h"
+#include "widgets/report/review_text_field.h"
 #include "widgets/text/language.h"
 #include "widgets/text/wrapped_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -97,6 +100,74 @@ TEST_F(ReviewDialogTest, LeavesOutChartsThatNobodyWants)
     part<QCheckBox>("reviewChart_priority_collisions").setChecked(false);
     save(path("review.html"));
     EXPECT_FALSE(content(path("review.html")).contains("same integer priority"));
+}
+
+TEST_F(ReviewDialogTest, ChoosesTheChartsThatTheAlgorithmUses)
+{
+    const auto isChosen = [this](const char* name) { return part<QCheckBox>(name).isChecked(); };
+    EXPECT_TRUE(isChosen("reviewChart_share_vs_usage"));
+    EXPECT_FALSE(isChosen("reviewChart_factor_surface"));
+    trigger("algorithm_classic");
+    EXPECT_TRUE(isChosen("reviewChart_factor_surface"));
+    part<QCheckBox>("reviewChart_factor_slices").click();
+    trigger("algorithm_fair_tree");
+    EXPECT_TRUE(isChosen("reviewChart_factor_surface"));
+    EXPECT_FALSE(isChosen("reviewChart_factor_slices"));
+}
+
+TEST_F(ReviewDialogTest, WritesOwnTextAndSignatures)
+{
+    part<QPlainTextEdit>("reviewText").setPlainText(QStringLiteral("# Decision\nThe board **agreed**."));
+    part<QLineEdit>("reviewSignatures").setText(QStringLiteral(" A. Haddad, chair ;; Operations"));
+    save(path("review.html"));
+    const QByteArray html = content(path("review.html"));
+    EXPECT_TRUE(html.contains("Decision</h2>"));
+    EXPECT_TRUE(html.contains("<p>The board <strong>agreed</strong>.</p>"));
+    EXPECT_TRUE(html.contains("<p>A. Haddad, chair, date</p><p>Operations, date</p>"));
+}
+
+TEST_F(ReviewDialogTest, LoadsOwnText)
+{
+    QFile file(path("notes.md"));
+    ASSERT_TRUE(file.open(QFile::WriteOnly));
+    file.write("Zürich *grew*.");
+    file.close();
+    auto& field = *dialog().findChild<ReviewTextField*>();
+    field.load(path("notes.md"));
+    EXPECT_EQ(field.text(), "Zürich *grew*.");
+    ASSERT_TRUE(file.open(QFile::WriteOnly));
+    file.write("\xFF");
+    file.close();
+    field.load(path("notes.md"));
+    EXPECT_EQ(field.text(), "Zürich *grew*.");
+    EXPECT_THAT(outcome(), testing::StartsWith(path("notes.md").toStdString() + ":1:1: "));
+}
+
+TEST_F(ReviewDialogTest, WritesTheChosenSectionsInTheirOrder)
+{
+    auto& list = part<QListWidget>("reviewSections");
+    for (int row = 0; row < list.count(); ++row)
+        list.item(row)->setCheckState(row == 5 || row == 6 ? Qt::Checked : Qt::Unchecked);
+    EXPECT_FALSE(part<QPlainTextEdit>("reviewText").isEnabled());
+    list.setCurrentRow(6);
+    part<QPushButton>("reviewSectionUp").click();
+    EXPECT_EQ(list.currentRow(), 5);
+    save(path("review.html"));
+    const QByteArray html = content(path("review.html"));
+    EXPECT_EQ(html.count("<h2>"), 2);
+    EXPECT_LT(
+        html.indexOf("Shares, usage and priorities</h2>"), html.indexOf("How Fair Tree ranks users</h2>"));
+    EXPECT_GT(html.indexOf("Shares, usage and priorities</h2>"), 0);
+}
+
+TEST_F(ReviewDialogTest, WritesNothingWithoutSections)
+{
+    auto& list = part<QListWidget>("reviewSections");
+    for (int row = 0; row < list.count(); ++row)
+        list.item(row)->setCheckState(Qt::Unchecked);
+    save(path("review.html"));
+    EXPECT_EQ(outcome(), "Choose at least one section.");
+    EXPECT_FALSE(QFile::exists(path("review.html")));
 }
 
 TEST_F(ReviewDialogTest, RefusesAnotherEnding)
