@@ -9,6 +9,7 @@
 
 #include "core/base/numbers.h"
 #include "core/chart/chart_registry.h"
+#include "core/report/review/review.h"
 #include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
@@ -36,7 +37,8 @@ Examples:
   fairshare-explorer --render tree -o tree.png --size 1440x900 --scale 2 site.fairshare
   fairshare-explorer --render tree -o pair.png --select alice --select bob site.fairshare
   fairshare-explorer --render tree -o gpu.png --select 'physics/alice partition=gpu' site.fairshare
-  fairshare-explorer --report review.pdf proposal.fairshare --baseline site.fairshare)";
+  fairshare-explorer --report review.pdf proposal.fairshare --baseline site.fairshare
+  fairshare-explorer --report review.pdf site.fairshare --variant 'Proposal A' --text notes.md)";
 
 /// Parses two numbers separated by "x"; returns an invalid size for anything else.
 QSize sizeFrom(const std::string& text)
@@ -120,6 +122,11 @@ struct Texts {
     std::string format;
     std::string algorithm;
     std::vector<std::string> choices;
+    std::string text;
+    std::vector<std::string> sections;
+    std::vector<std::string> reviewCharts;
+    std::vector<std::string> signatures;
+    std::string variant;
     bool anonymous = false;
     bool listViews = false;
     bool caption = false;
@@ -134,10 +141,9 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
         ->type_name("FORMAT")
         ->needs(&render)
         ->check(CLI::IsMember(formats));
-    app.add_option(
-           "--algorithm", texts.algorithm, "Select this algorithm in the picture; default: the scenario's")
+    app.add_option("--algorithm", texts.algorithm,
+           "Select this algorithm in the picture or review; default: the scenario's")
         ->type_name("ID")
-        ->needs(&render)
         ->check(CLI::IsMember(allAlgorithmIds()));
     app.add_option("--choose", texts.choices,
            "Set a parameter of the chart (see fairshare chart) or view. View surface: surface, shape, dots, "
@@ -150,6 +156,49 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
            "Show file, algorithms, baseline and date below the view; the metadata of the picture always "
            "contain them")
         ->needs(&render);
+}
+
+/// Returns what is wrong with the list of sections; "" for nothing.
+std::string checkSectionList(const std::vector<std::string>& ids)
+{
+    const auto known = checkReviewSections(ids);
+    return known ? std::string() : known.error().message;
+}
+
+/// Declares what a review contains.
+void declareReviewContent(CLI::App& app, Texts& texts, CLI::Option* report)
+{
+    std::vector<std::string_view> sections;
+    for (const ReviewSectionChoice& section : reviewSections())
+        sections.push_back(section.id);
+    app.add_option("--text", texts.text,
+           "Own text of the review in Markdown: paragraphs, # headings, lists, *emphasis*; each # heading is "
+           "a section; --anonymize does not change it")
+        ->type_name("FILE")
+        ->needs(report);
+    app.add_option("--sections", texts.sections,
+           fmt::format("Sections of the review in their order; default: {}", fmt::join(sections, ",")))
+        ->type_name("ID")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->needs(report);
+    app.add_option("--charts", texts.reviewCharts,
+           "Charts of the review; default: share_vs_usage,priority_collisions, and those of F if the "
+           "algorithm computes F")
+        ->type_name("ID")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->needs(report)
+        ->check(CLI::IsMember(reviewCharts()));
+    app.add_option(
+           "--signature", texts.signatures, "Who signs the review; repeatable; default: Board, Operations")
+        ->type_name("NAME")
+        ->allow_extra_args(false)
+        ->needs(report);
+    app.add_option("--variant", texts.variant,
+           "Review this variant; without --baseline it is compared with the file's own tree")
+        ->type_name("NAME")
+        ->needs(report);
 }
 
 void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
@@ -167,6 +216,7 @@ void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
     app.add_option("--title", texts.title, "Title of the review; default: generated")
         ->type_name("TEXT")
         ->needs(report);
+    declareReviewContent(app, texts, report);
     app.add_flag("--anonymize", texts.anonymous,
         "Replace names in the picture or review with pseudonyms: account-001, user-0001");
 }
@@ -242,6 +292,8 @@ void checkFiles(const Texts& texts)
         throw CLI::RequiredError("FILE");
     if (texts.anonymous && texts.view.empty() && texts.report.empty())
         throw CLI::ValidationError("--anonymize", "needs --render or --report");
+    if (!texts.algorithm.empty() && texts.view.empty() && texts.report.empty())
+        throw CLI::ValidationError("--algorithm", "needs --render or --report");
     if (start && !texts.files.empty())
         throw CLI::ValidationError("--render start", "the start page takes no FILE");
     if (start && !texts.selected.empty())
@@ -260,11 +312,23 @@ void checkChart(const Texts& texts)
             "--choose", "only the views charts, recovery, surface and simulator have parameters");
 }
 
+/// Checks the sections of a review.
+void checkReview(const Texts& texts)
+{
+    if (const std::string wrong = checkSectionList(texts.sections); !wrong.empty())
+        throw CLI::ValidationError("--sections", wrong);
+    const bool hasText =
+        texts.sections.empty() || std::ranges::find(texts.sections, "text") != texts.sections.end();
+    if (!texts.text.empty() && !hasText)
+        throw CLI::ValidationError("--text", "needs the section 'text' in --sections");
+}
+
 /// Checks that the options are compatible.
 void checkTogether(const Texts& texts)
 {
     checkFiles(texts);
     checkChart(texts);
+    checkReview(texts);
     if (const std::string refusal = outputRefusal(texts.output, texts.format);
         !texts.view.empty() && !refusal.empty())
         throw CLI::ValidationError("--output", refusal);
@@ -292,6 +356,12 @@ Arguments argumentsFrom(const Texts& texts)
     arguments.report = QString::fromStdString(texts.report);
     arguments.paper = QString::fromStdString(texts.paper);
     arguments.title = QString::fromStdString(texts.title);
+    arguments.text = QString::fromStdString(texts.text);
+    arguments.sections = texts.sections;
+    arguments.charts = texts.reviewCharts;
+    arguments.hasCharts = !texts.reviewCharts.empty();
+    arguments.signatures = texts.signatures;
+    arguments.variant = QString::fromStdString(texts.variant);
     arguments.scale = parseDouble(texts.scale).value();
     arguments.dpi = parseDouble(texts.dpi).value();
     arguments.format = findPictureFormat(

@@ -35,6 +35,12 @@ struct Arguments {
     QString report; ///< the policy review to write; "" for none
     QString paper; ///< paper size of the review: "a4" or "letter"
     QString title; ///< title of the review; "" for the default
+    QString text; ///< Markdown file with the own text of the review; "" for none
+    std::vector<std::string> sections; ///< ids of the sections of the review; empty for all
+    std::vector<std::string> charts; ///< ids of the charts of the review
+    bool hasCharts = false; ///< otherwise the review has the usual charts
+    std::vector<std::string> signatures; ///< who signs the review; empty for the default
+    QString variant; ///< variant of the file that is reviewed; "" for the file's own tree
     QString language; ///< "en", "de" or "" for the settings
 };
 

@@ -50,6 +50,19 @@ for name in one two; do
 done
 cmp "$work/one.pdf" "$work/two.pdf" && cmp "$work/one.html" "$work/two.html" || fail "two runs write different bytes"
 
+# Own text, sections and signatures, reproducible; the proposal as a variant of the file says the same as two files.
+printf '# Decision\nThe board *agreed* to **all** <changes>.\n' >"$work/notes.md"
+for name in three four; do
+    "$explorer" --report "$work/$name.html" "$work/site.fairshare" --baseline "$work/before.fairshare" \
+        --text "$work/notes.md" --sections signatures,text,moves --signature 'A. Haddad, chair' --language en
+done
+cmp "$work/three.html" "$work/four.html" || fail "two runs with own text write different bytes"
+grep -qF '<p>The board <em>agreed</em> to <strong>all</strong> &lt;changes&gt;.</p>' "$work/three.html" ||
+    fail "the review lacks its own text"
+[ "$(grep -o '<h2>.*</h2>' "$work/three.html" | sed 's/<[^>]*>//g' | tr '\n' ',')" = \
+    '1 Signatures,2 Decision,3 Effect on users,' ] || fail "the review has other sections"
+grep -qF '<p>A. Haddad, chair, date</p>' "$work/three.html" || fail "the review lacks a signature"
+
 # refused CODE SENTENCE ARGUMENT... - what ends with this code and says this alone, and writes nothing.
 refused() {
     local code=$1 sentence=$2 result=0
@@ -62,6 +75,14 @@ refused 1 "$work/none.fairshare: cannot be read: no such file or directory" --re
 refused 1 "$work/none/no.pdf: cannot be written: no such file or directory" --report "$work/none/no.pdf" "$work/site.fairshare"
 refused 2 "--report: '$work/no.txt' does not end in .pdf or .html" --report "$work/no.txt" "$work/site.fairshare"
 refused 2 "FILE is required" --report "$work/no.pdf"
+refused 2 "--sections: unknown section 'costs'; expected one of summary, text, changes, moves, orders, rule, charts, \
+algorithms, parameters, commands, provenance, signatures" --report "$work/no.pdf" --sections summary,costs "$work/site.fairshare"
+refused 2 "--text: needs the section 'text' in --sections" --report "$work/no.pdf" --sections summary --text "$work/notes.md" \
+    "$work/site.fairshare"
+refused 1 "$work/none.md: cannot be read: no such file or directory" --report "$work/no.pdf" --text "$work/none.md" \
+    "$work/site.fairshare"
+refused 1 "$work/site.fairshare: unknown variant 'A'; the scenario has no variants" --report "$work/no.pdf" --variant A "$work/site.fairshare"
+refused 2 "--algorithm: needs --render or --report" --algorithm classic "$work/site.fairshare"
 refused 2 "--paper: a5 not in {a4,letter}" --report "$work/no.pdf" --paper a5 "$work/site.fairshare"
 [ ! -e "$work/no.pdf" ] || fail "a refused review was written"
 
