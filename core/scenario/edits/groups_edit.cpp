@@ -38,7 +38,7 @@ public:
     Fitness(const GroupQuotas& quotas, const GroupsEdit& edit)
         : m_quotas(quotas)
         , m_edit(edit)
-        , m_needsNumber(edit.operation != RowsOperation::Set || isRelative(edit.text, edit.marks))
+        , m_needsNumber(edit.operation != RowsOperation::Set || isChangeText(edit.text, edit.marks))
     {
         if (auto built = buildQuotaTree(quotas); built && edit.field == QuotaField::Demand)
             m_tree = std::move(built->tree);
@@ -94,7 +94,7 @@ std::vector<double> wholeParts(double total, const std::vector<double>& weights,
 Result<std::vector<GroupValue>> distributed(
     const GroupQuotas& quotas, std::span<const std::uint32_t> groups, const GroupsEdit& edit)
 {
-    if (isRelative(edit.text, edit.marks))
+    if (isChangeText(edit.text, edit.marks))
         return fail(ErrorCode::BadInput,
             fairshare::say("'{}' is a relative change, not a total; type a number", edit.text));
     const auto total = editedAmount(0, edit.text, edit.marks);

@@ -3,6 +3,7 @@
 #include "core/scenario/edits/rows_edit.h"
 
 #include "core/base/say.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/edits/value_distribution.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
@@ -17,20 +18,19 @@
 namespace fairshare {
 namespace {
 
-enum class RowUnfitness { Nothing, Root, ParentShares, AccountUsage };
+enum class RowUnfitness { Nothing, Root, ParentShares };
 
 /// Reasons in the order of RowUnfitness.
-constexpr std::array<const char*, 4> UnfitRowReasons{
+constexpr std::array<const char*, 3> UnfitRowReasons{
     "",
     fairshare::phrase("{} has no shares"),
     fairshare::phrase("parent shares instead of a number: {}"),
-    fairshare::phrase("the usage of {} comes from the users below; edit their usage"),
 };
 
 RowUnfitness unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
 {
     if (edit.value.field == ValueField::Usage)
-        return tree.isUser(row) ? RowUnfitness::Nothing : RowUnfitness::AccountUsage;
+        return RowUnfitness::Nothing;
     if (row == RootRow)
         return RowUnfitness::Root;
     const bool needsNumber = edit.operation != RowsOperation::Set || relative;
@@ -80,18 +80,18 @@ std::string listedNames(std::size_t count, const std::function<std::string(std::
 Result<std::string> changeByFactor(std::string_view typed, const NumberMarks& marks)
 {
     const std::string_view text = trimmed(typed);
-    const bool relative = isRelative(text, marks);
+    const bool relative = isChangeText(text, marks);
     const bool adds = relative && text.front() != '*' && text.front() != '/' && text.back() != '%';
     std::string change = relative ? std::string(text) : "*" + std::string(text);
     // A factor must not turn 1 into a negative number.
-    if (text.empty() || adds || !editedUsage(1, change, marks))
+    if (text.empty() || adds || !editedUsage(1, change, {.marks = marks}))
         return noFactor(text);
     return change;
 }
 
 UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const RowsEdit& edit)
 {
-    const bool relative = isRelative(edit.value.text, edit.value.marks);
+    const bool relative = isChangeText(edit.value.text, edit.value.marks);
     std::array<std::vector<NodeRow>, UnfitRowReasons.size()> byReason;
     UnfitRows found;
     for (const NodeRow row : rows) {
@@ -125,7 +125,8 @@ Result<Scenario> withRowsEdited(const Scenario& scenario, std::span<const NodeRo
         const auto change = changeByFactor(edit.value.text, edit.value.marks);
         if (!change)
             return tl::unexpected(change.error());
-        return withEditedValues(scenario, rows, {edit.value.field, *change, edit.value.marks});
+        return withEditedValues(
+            scenario, rows, {edit.value.field, *change, edit.value.marks, edit.value.unit});
     }
     default:
         return withEditedValues(scenario, rows, edit.value);
@@ -135,12 +136,14 @@ Result<Scenario> withRowsEdited(const Scenario& scenario, std::span<const NodeRo
 long double totalOf(const ShareTree& tree, std::span<const NodeRow> rows, ValueField field)
 {
     long double total = 0;
-    for (const NodeRow row : rows) {
-        if (field == ValueField::Usage)
-            total += tree.usage(row);
-        else if (row != RootRow && !tree.hasParentShares(row))
-            total += tree.shares(row);
+    if (field == ValueField::Usage) {
+        for (const long double usage : usageWithSubtree(tree, rowsCountedOnce(tree, rows)))
+            total += usage;
+        return total;
     }
+    for (const NodeRow row : rows)
+        if (row != RootRow && !tree.hasParentShares(row))
+            total += tree.shares(row);
     return total;
 }
 

@@ -35,7 +35,7 @@ struct UnfitRows {
 };
 
 /// Returns the rows to which an edit does not apply. The root has no shares, and parent shares cannot be
-/// scaled or distributed. The usage of an account comes from its subtree. Linear.
+/// scaled or distributed. Linear.
 UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const RowsEdit& edit);
 
 /// Edits many rows at once; nothing is edited after an error. Errors: BadInput with the sentence of
@@ -44,7 +44,8 @@ UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const 
 Result<Scenario> withRowsEdited(
     const Scenario& scenario, std::span<const NodeRow> rows, const RowsEdit& edit);
 
-/// Returns the sum of shares or usage over the rows; parent shares count as 0.
+/// Returns the sum of shares or usage over the rows; parent shares count as 0. The usage of an account is
+/// that of its subtree, and no usage is counted twice.
 long double totalOf(const ShareTree& tree, std::span<const NodeRow> rows, ValueField field);
 
 /// Converts a factor such as 1.5, or a change such as /2 or +10%, to a change of a cell. Errors: BadInput for

@@ -3,6 +3,7 @@
 #include "core/scenario/edits/value_distribution.h"
 
 #include "core/base/say.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
@@ -66,22 +67,23 @@ Result<ShareTree> distributeShares(
 
 Result<ShareTree> distributeUsage(const ShareTree& tree, std::span<const NodeRow> rows, const ValueEdit& edit)
 {
-    const auto total = editedUsage(0, edit.text, edit.marks);
+    const auto total =
+        editedUsage(0, edit.text, {edit.marks, edit.unit, wholeFor(tree, edit.text, edit.marks)});
     if (!total)
         return tl::unexpected(total.error());
-    long double sum = 0;
-    for (const NodeRow row : rows)
-        sum += tree.usage(row);
+    const std::vector<NodeRow> parts = rowsCountedOnce(tree, rows);
+    const std::vector<long double> usage = usageWithSubtree(tree, parts);
+    const long double sum = std::accumulate(usage.begin(), usage.end(), 0.0L);
     std::vector<std::pair<NodeRow, long double>> values;
+    values.reserve(parts.size());
     long double left = *total;
-    for (const NodeRow row : rows) {
-        const long double weight =
-            sum > 0 ? tree.usage(row) / sum : 1.0L / static_cast<long double>(rows.size());
-        const long double part = row == rows.back() ? left : std::min(left, *total * weight);
-        values.emplace_back(row, part);
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        const long double weight = sum > 0 ? usage[at] / sum : 1.0L / static_cast<long double>(parts.size());
+        const long double part = at + 1 == parts.size() ? left : std::min(left, *total * weight);
+        values.emplace_back(parts[at], part);
         left -= part;
     }
-    return withUsageOf(tree, values);
+    return withTotalUsageOf(tree, values);
 }
 
 } // namespace
@@ -91,7 +93,7 @@ Result<Scenario> withDistributedTotal(
 {
     if (rows.empty())
         return fail(ErrorCode::BadInput, fairshare::say("no rows to distribute a total to"));
-    if (isRelative(edit.text, edit.marks))
+    if (isChangeText(edit.text, edit.marks))
         return fail(ErrorCode::BadInput,
             fairshare::say("'{}' is a relative change, not a total; type a number", edit.text));
     auto tree = edit.field == ValueField::Shares ? distributeShares(scenario.tree, rows, edit)

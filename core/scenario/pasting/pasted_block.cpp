@@ -50,6 +50,9 @@ bool PastedBlock::readHeading(const std::vector<std::string_view>& cells, Layout
     bool found = false;
     for (std::size_t at = 0; at < cells.size(); ++at) {
         PastedColumn column;
+        for (const auto& [title, meant] : m_target.aliases)
+            if (title == cells[at])
+                column = meant;
         for (std::size_t shown = 0; shown < m_target.titles.size(); ++shown)
             if (!cells[at].empty() && m_target.titles[shown] == cells[at])
                 column = m_target.columns[shown];

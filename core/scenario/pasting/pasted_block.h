@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Maps the cells of a block pasted from a spreadsheet to rows and columns of a view. Independent of what the
@@ -34,6 +35,7 @@ struct BlockTarget {
     bool fills = false; ///< a single line without a name applies to all rows
     std::vector<PastedColumn> columns; ///< in display order, left to right
     std::vector<std::string> titles; ///< column headings; the first line of the block may repeat them
+    std::vector<std::pair<std::string, PastedColumn>> aliases{}; ///< further headings
     std::size_t current = 0; ///< column for the first cell of a line without a name
     PastedColumn fallback{}; ///< used for numbers if the current column accepts none
 };

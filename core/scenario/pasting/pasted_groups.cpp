@@ -168,7 +168,7 @@ private:
         const auto plain = plainAmount(cell, mark(), m_marks);
         if (!plain)
             return tl::unexpected(plain.error());
-        if (isRelative(*plain))
+        if (isChangeText(*plain))
             return fail(ErrorCode::BadInput, fairshare::say("{} is not a number", quotedCell(cell)));
         const auto value = editedAmount(0, *plain);
         if (!value)

@@ -16,6 +16,8 @@ namespace {
 
 /// Longest number; longer text is not examined.
 constexpr std::size_t LongestNumber = 400;
+/// Before the time of usage, as in TRES-h.
+constexpr std::string_view UsageUnit = "TRES-";
 
 bool isDigit(char letter)
 {
@@ -197,7 +199,9 @@ bool looksNumeric(std::string_view cell)
         return true;
     if (cell.empty() || cell.size() > LongestNumber)
         return false;
-    const std::string plain = withPlainSigns(cell);
+    std::string plain = withPlainSigns(cell);
+    if (const std::size_t unit = plain.find(UsageUnit); unit != std::string::npos)
+        plain.erase(unit, UsageUnit.size());
     return plain.find_first_of("0123456789") != std::string::npos
         && plain.find_first_not_of("0123456789.,eE+- smhd") == std::string::npos
         && (isDigit(plain.front()) || std::string_view(".,+-").find(plain.front()) != std::string_view::npos);

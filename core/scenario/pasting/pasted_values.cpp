@@ -4,33 +4,65 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/usage_totals.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/pasting/pasted_names.h"
 #include "core/scenario/pasting/pasted_number.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <utility>
 
 namespace fairshare {
 namespace {
 
-/// Numbering of the tree's values in a block.
-enum TreeValue : std::uint8_t { Shares, Usage };
+/// Numbering of the tree's values in a block: shares, then usage by unit.
+constexpr std::uint8_t SharesValue = 0;
+constexpr std::array TimeUnits{TimeUnit::Seconds, TimeUnit::Minutes, TimeUnit::Hours, TimeUnit::Days};
 
-PastedColumn columnOf(PasteColumn column)
+PastedColumn usageColumn(TimeUnit unit)
+{
+    return {PastedColumn::Kind::Value, static_cast<std::uint8_t>(SharesValue + 1 + static_cast<int>(unit))};
+}
+
+TimeUnit unitOf(PastedColumn column)
+{
+    return TimeUnits[column.value - SharesValue - 1U];
+}
+
+PastedColumn columnOf(PasteColumn column, TimeUnit unit)
 {
     switch (column) {
     case PasteColumn::Name:
         return {PastedColumn::Kind::Name};
     case PasteColumn::Shares:
-        return {PastedColumn::Kind::Value, Shares};
+        return {PastedColumn::Kind::Value, SharesValue};
     case PasteColumn::Usage:
-        return {PastedColumn::Kind::Value, Usage};
+        return usageColumn(unit);
     default:
         return {};
     }
+}
+
+/// Returns the headings of usage in other units, for blocks copied from other views.
+std::vector<std::pair<std::string, PastedColumn>> headingsInOtherUnits(const PasteTarget& target)
+{
+    const std::string shown = tresTime(target.usageUnit);
+    std::vector<std::pair<std::string, PastedColumn>> headings;
+    for (std::size_t at = 0; at < std::min(target.columns.size(), target.titles.size()); ++at) {
+        const std::size_t unit = target.titles[at].rfind(shown);
+        if (target.columns[at] != PasteColumn::Usage || unit == std::string::npos)
+            continue;
+        for (const TimeUnit other : TimeUnits)
+            if (other != target.usageUnit)
+                headings.emplace_back(
+                    std::string(target.titles[at]).replace(unit, shown.size(), tresTime(other)),
+                    usageColumn(other));
+    }
+    return headings;
 }
 
 BlockTarget blockTarget(const PasteTarget& target)
@@ -39,11 +71,12 @@ BlockTarget blockTarget(const PasteTarget& target)
         .fills = target.fills,
         .columns = {},
         .titles = target.titles,
+        .aliases = headingsInOtherUnits(target),
         .current = target.current,
-        .fallback = columnOf(PasteColumn::Shares)};
+        .fallback = columnOf(PasteColumn::Shares, target.usageUnit)};
     block.columns.reserve(target.columns.size());
     for (const PasteColumn column : target.columns)
-        block.columns.push_back(columnOf(column));
+        block.columns.push_back(columnOf(column, target.usageUnit));
     return block;
 }
 
@@ -78,13 +111,13 @@ private:
 
     Result<void> set(std::uint32_t row, PastedColumn column, std::string_view cell) override
     {
-        return column.value == Shares ? setShares(cell, row) : setUsage(cell, row);
+        return column.value == SharesValue ? setShares(cell, row) : setUsage(cell, row, unitOf(column));
     }
 
     Result<std::string> number(std::string_view cell, ValueField field) const
     {
         auto plain = plainNumber(cell, field, mark(), m_marks);
-        if (plain && isRelative(*plain))
+        if (plain && isChangeText(*plain))
             return fail(ErrorCode::BadInput,
                 field == ValueField::Shares
                     ? fairshare::say("{} is not a valid value for shares", quotedCell(cell))
@@ -110,30 +143,43 @@ private:
         return {};
     }
 
-    Result<void> setUsage(std::string_view cell, NodeRow row)
+    long double usageNow(NodeRow row)
     {
-        if (!m_tree.isUser(row)) {
-            const auto total = parseDouble(cell);
-            const bool same = m_target.totals && total && *total == (*m_target.totals)[row];
-            if (same)
-                return {};
-            return fail(ErrorCode::BadInput,
-                fairshare::say("the usage of {} comes from the users below; edit their usage",
-                    nameOf(m_tree.shape().kind[row], m_tree.name(row))));
-        }
-        // A value copied from here is unchanged, whatever the decimal separator of the block.
-        if (const auto exact = parseExtended(cell); exact && *exact == m_tree.usage(row))
+        if (m_tree.isUser(row))
+            return m_tree.usage(row);
+        if (m_target.totals)
+            return (*m_target.totals)[row];
+        if (m_totals.empty())
+            m_totals = sumUsage(m_tree).total;
+        return m_totals[row];
+    }
+
+    /// Returns whether a cell was copied from here. It then is unchanged, whatever the decimal separator of
+    /// the block.
+    bool repeats(std::string_view cell, NodeRow row, long double now, TimeUnit unit) const
+    {
+        if (unit != TimeUnit::Seconds)
+            return cell == usageIn(unit, now);
+        if (m_tree.isUser(row))
+            return parseExtended(cell) == now;
+        return parseDouble(cell) == static_cast<double>(now);
+    }
+
+    Result<void> setUsage(std::string_view cell, NodeRow row, TimeUnit unit)
+    {
+        const long double now = usageNow(row);
+        if (repeats(cell, row, now, unit))
             return {};
         const auto plain = number(cell, ValueField::Usage);
         if (!plain)
             return tl::unexpected(plain.error());
-        const auto value = editedUsage(0, *plain);
+        const auto value = editedUsage(0, *plain, {.unit = unit});
         if (!value)
             return value.error().code == ErrorCode::OutOfRange
                 ? tl::unexpected(value.error())
                 : fail(ErrorCode::BadInput,
                       fairshare::say("{} is not a valid value for usage", quotedCell(cell)));
-        if (*value != m_tree.usage(row))
+        if (*value != now)
             m_plan.usage.emplace_back(row, *value);
         return {};
     }
@@ -143,6 +189,7 @@ private:
     PastedNames m_names;
     NumberMarks m_marks;
     PastePlan m_plan;
+    Values<long double> m_totals; ///< of all rows; empty until needed
 };
 
 } // namespace
@@ -157,7 +204,8 @@ Result<Scenario> withPasted(const Scenario& scenario, const PastePlan& plan)
 {
     Scenario edited = scenario;
     for (const bool shares : {true, false}) {
-        auto tree = shares ? withSharesOf(edited.tree, plan.shares) : withUsageOf(edited.tree, plan.usage);
+        auto tree =
+            shares ? withSharesOf(edited.tree, plan.shares) : withTotalUsageOf(edited.tree, plan.usage);
         if (!tree)
             return tl::unexpected(tree.error());
         if (shares ? !plan.shares.empty() : !plan.usage.empty())

@@ -21,7 +21,7 @@ class ShareTree;
 enum class PasteColumn : std::uint8_t {
     Name,
     Shares,
-    Usage, ///< TRES-seconds, or with a unit
+    Usage, ///< in the unit of the target, or with its own
     Other, ///< computed; its cells are ignored
 };
 
@@ -33,6 +33,7 @@ struct PasteTarget {
     std::vector<PasteColumn> columns; ///< in display order, left to right
     std::vector<std::string> titles; ///< column headings; the first line of the block may repeat them
     std::size_t current = 0; ///< column for the first cell of a line without a name
+    TimeUnit usageUnit = TimeUnit::Seconds; ///< TRES-time that the view shows
     Reals totals; ///< usage including the subtree; null if unknown
     std::string point = ".";
     std::string group{};
@@ -41,17 +42,20 @@ struct PasteTarget {
 /// Changes that a paste would make.
 struct PastePlan : PasteFacts {
     std::vector<std::pair<NodeRow, std::uint32_t>> shares; ///< changed rows only
-    std::vector<std::pair<NodeRow, long double>> usage; ///< changed rows only
+    std::vector<std::pair<NodeRow, long double>> usage; ///< with subtree, TRES-seconds; changed rows only
 
     bool changesNothing() const { return shares.empty() && usage.empty(); }
 };
 
-/// Plans a paste as described at PastedBlock. A usage cell equal to an account's total leaves the account
-/// unchanged. Linear. Errors: BadInput if there is no number at all, Cancelled.
+/// Plans a paste as described at PastedBlock. The usage of an account is its total, which scales its subtree;
+/// a cell that repeats the shown total leaves the account unchanged. A heading with another unit than that of
+/// the target, such as Usage (TRES-s), applies to its column. Linear. Errors: BadInput if there is no number
+/// at all, Cancelled.
 Result<PastePlan> planPaste(
     const ShareTree& tree, std::string_view text, const PasteTarget& target, const Progress& progress = {});
 
-/// Applies a plan. Errors: those of withSharesOf and withUsageOf.
+/// Applies a plan. If it contains an account and rows below it, the account gets its total last. Errors:
+/// those of withSharesOf and withTotalUsageOf.
 Result<Scenario> withPasted(const Scenario& scenario, const PastePlan& plan);
 
 } // namespace fairshare

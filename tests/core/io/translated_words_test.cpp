@@ -129,14 +129,14 @@ TEST(TranslatedWords, OneRowAndSeveralHaveTheirOwnSentences)
     EXPECT_THAT(remarks({1, 2, 2, 1, 1}),
         ElementsAre("factor of 'a' is above 1; in a well-formed tree it is at most 1; 2 rows affected"));
     const std::vector<NodeRow> accounts{1, 3};
-    const RowsEdit edit{.value = {ValueField::Usage, "1"}};
+    const RowsEdit edit{.operation = RowsOperation::Scale, .value = {ValueField::Shares, "2"}};
     EXPECT_EQ(unfitRows(tree, accounts, edit).why,
-        "the usage of account 'a' and account 'b' comes from the users below; edit their usage");
+        "parent shares instead of a number: account 'a' and account 'b'");
     const Speaking language({bracketed});
     EXPECT_THAT(remarks({1, 2, 2, 1, 1}),
         ElementsAre("[[factor of 'a' is above 1; in a well-formed tree it is at most 1]; 2 rows affected]"));
     EXPECT_EQ(unfitRows(tree, accounts, edit).why,
-        "[the usage of [[account 'a'] and [account 'b']] comes from the users below; edit their usage]");
+        "[parent shares instead of a number: [[account 'a'] and [account 'b']]]");
 }
 
 } // namespace

@@ -78,8 +78,7 @@ TEST(RowsEdit, NamesTheRowsThatCannotTakePart)
     EXPECT_EQ(rowsEditError({1, 3}, {Set, {Shares, "*2"}}), "parent shares instead of a number: user 'c'");
     EXPECT_EQ(rowsEditError({0, 3}, {Distribute, {Shares, "9"}}),
         "account 'root' has no shares; parent shares instead of a number: user 'c'");
-    EXPECT_EQ(rowsEditError({0, 1, 5}, {Set, {Usage, "1"}}),
-        "the usage of account 'root' and account 'x' comes from the users below; edit their usage");
+    EXPECT_EQ(rowsEditError({0, 1, 5}, {Set, {Usage, "1"}}), "done");
     const UnfitRows unfit = unfitRows(siteForRowsEdits().tree, Rows{0, 1, 3}, {Distribute, {Shares, ""}});
     EXPECT_THAT(unfit.rows, ElementsAre(0, 3));
 }
@@ -113,6 +112,7 @@ TEST(RowsEdit, TotalsLeaveParentSharesOut)
     const Scenario scenario = siteForRowsEdits();
     EXPECT_EQ(totalOf(scenario.tree, Rows{0, 1, 2, 3}, Shares), 5);
     EXPECT_EQ(totalOf(scenario.tree, Rows{1, 2, 3}, Usage), 160);
+    EXPECT_EQ(totalOf(scenario.tree, Rows{0, 1, 2, 3}, Usage), 200);
 }
 
 } // namespace

@@ -33,6 +33,8 @@ TEST(EditedShares, TakesWholeNumbersAndParent)
         12345U);
     EXPECT_EQ(editedShares(7, "2147483646"), MaxShares);
     EXPECT_EQ(editedShares(7, "parent"), ParentShares);
+    EXPECT_EQ(editedShares(7, "2k"), 2000U);
+    EXPECT_EQ(editedShares(7, "1.5 k"), 1500U);
 }
 
 TEST(EditedShares, AppliesChangesAndRoundsToWholeNumbers)
@@ -80,16 +82,16 @@ TEST(EditedShares, RefusesPointsThatPartDigitGroups)
         "'1.000' is ambiguous because '.' separates groups of digits here; omit it and use ',' for decimals");
     EXPECT_FALSE(editedShares(7, "12.345.678", German));
     EXPECT_FALSE(editedShares(7, "*1.500", German));
-    EXPECT_FALSE(editedUsage(7, "1.000,5", German));
-    EXPECT_FALSE(editedUsage(7, "+1.000h", German));
+    EXPECT_FALSE(editedUsage(7, "1.000,5", {German}));
+    EXPECT_FALSE(editedUsage(7, "+1.000h", {German}));
 }
 
 TEST(EditedUsage, TakesBothDecimalPointsWhereTheyAreClear)
 {
-    EXPECT_EQ(editedUsage(1, "5400,25", German), 5400.25L);
-    EXPECT_EQ(editedUsage(1, "5400.25", German), 5400.25L);
-    EXPECT_EQ(editedUsage(1, "0.125", German), 0.125L);
-    EXPECT_EQ(editedUsage(1, "1234.567", German), 1234.567L);
+    EXPECT_EQ(editedUsage(1, "5400,25", {German}), 5400.25L);
+    EXPECT_EQ(editedUsage(1, "5400.25", {German}), 5400.25L);
+    EXPECT_EQ(editedUsage(1, "0.125", {German}), 0.125L);
+    EXPECT_EQ(editedUsage(1, "1234.567", {German}), 1234.567L);
     EXPECT_EQ(editedShares(8, "*1,5", German), 12U);
     EXPECT_EQ(editedUsage(1, "1.000"), 1.0L);
     EXPECT_EQ(editedShares(1, "1,5z", German).error().message,
@@ -110,6 +112,9 @@ TEST(EditedShares, RefusesWhatIsOutsideTheBounds)
 TEST(EditedUsage, TakesSecondsAndUnits)
 {
     EXPECT_EQ(editedUsage(1, "125000.5"), 125000.5L);
+    EXPECT_EQ(editedUsage(1, "50 TRES-h"), 180000.0L);
+    EXPECT_EQ(editedUsage(1, "50", {.unit = TimeUnit::Hours}), 180000.0L);
+    EXPECT_EQ(editedUsage(1, "30%", {.whole = 1000}), 300.0L);
     EXPECT_EQ(editedUsage(1, "2h"), 7200.0L);
     EXPECT_EQ(editedUsage(1, "1.5 d"), 129600.0L);
     EXPECT_EQ(editedUsage(1, "90m"), 5400.0L);
@@ -129,6 +134,13 @@ TEST(EditedUsage, RefusesWithASentence)
     EXPECT_EQ(editedUsage(5, "1e4000h").error().message, "usage '1e4000h' is too large");
     EXPECT_FALSE(editedUsage(5, "1e999999"));
     EXPECT_FALSE(editedUsage(5, "h"));
+    EXPECT_FALSE(editedUsage(5, "30%"));
+    const UsageRules hours{.unit = TimeUnit::Hours};
+    EXPECT_EQ(editedUsage(50, "-2", hours).error().message, "usage cannot be -2 TRES-h; expected 0 or more");
+    EXPECT_EQ(editedUsage(50, "lots", hours).error().message,
+        "'lots' is not a valid value for usage; type TRES-h, another unit such as 2d, or a change such as "
+        "*1.5 "
+        "or +10%");
 }
 
 TEST(WithEditedValues, ChangesEachRowFromItsOwnValue)
@@ -141,6 +153,37 @@ TEST(WithEditedValues, ChangesEachRowFromItsOwnValue)
     EXPECT_EQ(after->tree.usage(3), 200.0L);
     EXPECT_EQ(before.tree.usage(2), 7200.0L);
     EXPECT_EQ(after->tree.columns().shares, before.tree.columns().shares);
+}
+
+std::string understoodText(const std::vector<NodeRow>& rows, const ValueEdit& edit)
+{
+    const auto text = understoodEdit(twoUsers(), rows, edit);
+    return text ? *text : text.error().message;
+}
+
+TEST(UnderstoodEdit, SaysWhatTheEditDoes)
+{
+    constexpr auto Usage = ValueField::Usage;
+    constexpr auto Hours = TimeUnit::Hours;
+    // physics has 7300 TRES-s
+    EXPECT_EQ(understoodText({1}, {Usage, "7.3k h", {}, Hours}),
+        "7300 TRES-h = 26280000 TRES-s; physics's total × 3600");
+    EXPECT_EQ(understoodText({1, 2, 3}, {Usage, "-30%", {}, Hours}),
+        "1.41944 TRES-h = 5110 TRES-s; physics's total × 0.7");
+    EXPECT_EQ(understoodText({2}, {Usage, "1", {}, Hours}), "1 TRES-h = 3600 TRES-s; alice's usage × 0.5");
+    EXPECT_EQ(understoodText({2}, {Usage, "50%", {}, Hours}),
+        "50% of all usage = 1.01389 TRES-h = 3650 TRES-s; alice's usage × 0.506944");
+    EXPECT_EQ(understoodText({2, 3}, {Usage, "+1", {}, Hours}), "+1 TRES-h = 3600 TRES-s for each of 2 rows");
+    EXPECT_EQ(understoodText({2}, {ValueField::Shares, "2k"}), "2000 shares");
+    EXPECT_EQ(understoodText({2}, {ValueField::Shares, "*1.6"}), "4 → 6 shares");
+    EXPECT_EQ(understoodText({2}, {ValueField::Shares, "parent"}), "parent shares");
+    EXPECT_EQ(understoodText({1, 2}, {ValueField::Shares, "*2"}), "× 2 for each of 2 rows");
+    EXPECT_EQ(
+        understoodText({2}, {ValueField::Shares, "-1"}), "shares cannot be -1; expected 0 to 2147483646");
+    EXPECT_EQ(understoodText({}, {ValueField::Shares, "1"}), "no rows to edit");
+    const Scenario idle = withEditedValues(twoUsers(), std::vector<NodeRow>{1}, {Usage, "0"}).value();
+    EXPECT_EQ(understoodEdit(idle, std::vector<NodeRow>{1}, {Usage, "5", {}, Hours}),
+        "5 TRES-h = 18000 TRES-s; physics has no usage to scale, so it becomes the account's own");
 }
 
 TEST(WithEditedValues, EditsNothingWhenOneRowRefuses)

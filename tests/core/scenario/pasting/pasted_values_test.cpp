@@ -137,8 +137,6 @@ TEST(PastedValues, SaysWhatDoesNotFit)
             "2: shares cannot be -1; expected 0 to 2147483646",
             "3: shares cannot be 99999999999; expected 0 to 2147483646",
             "4: 'abc' is not a valid value for shares", "5: '*2' is not a valid value for shares"));
-    EXPECT_THAT(valueMisfits("5\n", fromRow(RowA, 2)),
-        ElementsAre("1: the usage of account 'a' comes from the users below; edit their usage"));
     EXPECT_THAT(valueMisfits("5\n", fromRow(0)), ElementsAre("1: the root account has no shares"));
     EXPECT_THAT(valueMisfits("hello\nworld\n", fromRow(RowA)),
         ElementsAre("the clipboard contains no numbers; copy a column of shares or usage from a spreadsheet, "
@@ -164,6 +162,36 @@ TEST(PastedValues, WhatWasCopiedChangesNothing)
     EXPECT_TRUE(plan->changesNothing());
     EXPECT_THAT(plan->misfits, IsEmpty());
     EXPECT_EQ(plan->lines, 7U);
+}
+
+TEST(PastedValues, UsageOfAnAccountScalesWhatIsBelowIt)
+{
+    PasteTarget target = fromRow(RowA, 2);
+    target.rows = {RowB};
+    EXPECT_THAT(usageAfterPaste("140\n", target), ElementsAre(0, 0, 540.125L, 20, 0, 60, 80));
+    // Users first, then the total: consistent sums change nothing more.
+    EXPECT_THAT(usageAfterPaste("b\t100\nu\t540.125\nu\t60\nw (partition gpu)\t40\n", fromRow(RowA, 2)),
+        ElementsAre(0, 0, 540.125L, 20, 0, 60, 40));
+}
+
+TEST(PastedValues, UsageIsInTheShownUnit)
+{
+    PasteTarget target = fromRow(RowA, 2);
+    target.usageUnit = TimeUnit::Hours;
+    target.titles[2] = "Usage (TRES-h)";
+    EXPECT_THAT(usageAfterPaste("v\t2\nw\t3\n", target), ElementsAre(0, 0, 540.125L, 7200, 0, 30, 40));
+    EXPECT_THAT(usageAfterPaste("v\t2 TRES-h\nv\t3\n", target), ElementsAre(0, 0, 540.125L, 7200, 0, 30, 40));
+    EXPECT_THAT(usageAfterPaste("v\t60 s\n", target), ElementsAre(0, 0, 540.125L, 60, 0, 30, 40));
+    EXPECT_THAT(usageAfterPaste("Account or user\tUsage (TRES-s)\nv\t50\n", target),
+        ElementsAre(0, 0, 540.125L, 50, 0, 30, 40));
+    EXPECT_THAT(usageAfterPaste("Account or user\tUsage (TRES-h)\nv\t50\n", target),
+        ElementsAre(0, 0, 540.125L, 180000, 0, 30, 40));
+    // What was copied in hours changes nothing, though 30 s are no finite number of hours.
+    const auto plan = planPaste(siteForPasting().tree,
+        "v\t" + usageIn(TimeUnit::Hours, 20) + "\nb\t" + usageIn(TimeUnit::Hours, 70) + "\n", target);
+    ASSERT_TRUE(plan);
+    EXPECT_TRUE(plan->changesNothing());
+    EXPECT_THAT(plan->misfits, IsEmpty());
 }
 
 TEST(PastedValues, AMillionLinesAreRead)
