@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/scenario/edits/quantity.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree.h"
 
@@ -124,37 +125,6 @@ constexpr std::array<std::string_view, 4> TextNames{"account", "name", "partitio
 constexpr std::array<std::string_view, 8> NumberNames{
     "depth", "down", "moved", "pending", "rank", "shares", "up", "usage"};
 
-/// What a suffix multiplies a number by in `field`; nothing if it is none.
-std::optional<double> factorOf(const NumberField& field, char suffix)
-{
-    constexpr std::array<std::pair<char, double>, 4> Multiples{
-        {{'k', 1e3}, {'M', 1e6}, {'G', 1e9}, {'T', 1e12}}};
-    constexpr std::array<std::pair<char, double>, 4> Times{{{'s', 1}, {'m', 60}, {'h', 3600}, {'d', 86400}}};
-    for (const auto& [letter, factor] : Multiples)
-        if (suffix == letter)
-            return factor;
-    if (field.unit == Unit::Usage)
-        for (const auto& [letter, factor] : Times)
-            if (suffix == letter)
-                return factor;
-    if (suffix == '%' && field.unit == Unit::Usage)
-        return 0.01 * field.value(RootRow);
-    if (suffix == '%' && field.unit == Unit::Fraction)
-        return 0.01;
-    return std::nullopt;
-}
-
-/// People write .5 and 5. for numbers.
-std::string completedDigits(std::string_view digits)
-{
-    std::string text(digits);
-    if (digits.size() > 1 && digits.starts_with('.'))
-        text.insert(0, "0");
-    else if (digits.size() > 1 && digits.ends_with('.'))
-        text += '0';
-    return text;
-}
-
 } // namespace
 
 std::optional<TextField> textField(std::string_view name)
@@ -211,10 +181,20 @@ Result<double> filterNumber(const NumberField& field, std::string_view text)
         return static_cast<double>(ParentShares);
     if (text == "inf" || text == "-inf")
         return (text[0] == '-' ? -1 : 1) * std::numeric_limits<double>::infinity();
-    const std::optional<double> factor = factorOf(field, text.empty() ? ' ' : text.back());
-    const std::string_view digits = factor ? text.substr(0, text.size() - 1) : text;
-    if (const auto number = parseDouble(completedDigits(digits)))
-        return *number * factor.value_or(1);
+    if (const auto exact = parseDouble(text))
+        return *exact;
+    QuantityRules rules{.changes = false};
+    if (field.unit == Unit::Usage)
+        rules.kind = QuantityRules::Kind::Usage;
+    if (text.ends_with('%') && field.unit == Unit::Usage)
+        rules.whole = field.value(RootRow);
+    else if (field.unit == Unit::Fraction)
+        rules.whole = 1;
+    const auto quantity = typedQuantity(text, rules);
+    if (!quantity)
+        return tl::unexpected(quantity.error());
+    if (*quantity)
+        return static_cast<double>((*quantity)->number);
     switch (field.unit) {
     case Unit::Shares:
         return fail(ErrorCode::BadInput,

@@ -81,6 +81,8 @@ TEST_F(Filter, UsageIsOfTheSubtreeAndTakesUnitsAndPercent)
     EXPECT_THAT(found("usage=90"), ElementsAre("optics", "cyd"));
     EXPECT_THAT(found("usage>0.25h"), ElementsAre("root", "physics"));
     EXPECT_THAT(found("usage>.9k"), ElementsAre("root", "physics"));
+    EXPECT_THAT(found("usage>0.25TRES-h"), ElementsAre("root", "physics"));
+    EXPECT_THAT(found("usage>'15 min'"), ElementsAre("root", "physics"));
     EXPECT_THAT(found("idle"), ElementsAre("bob"));
 }
 
