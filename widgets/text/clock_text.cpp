@@ -3,9 +3,11 @@
 #include "widgets/text/clock_text.h"
 
 #include "widgets/text/number_text.h"
+#include "widgets/text/typed_number.h"
+
+#include "core/scenario/edits/quantity.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <array>
 #include <cmath>
@@ -32,15 +34,6 @@ QString twoDigits(std::int64_t number)
 QString hoursAndMinutes(std::int64_t seconds)
 {
     return QStringLiteral("%1:%2").arg(seconds / Hour).arg(twoDigits(seconds / Minute % 60));
-}
-
-std::int64_t secondsOfUnit(const QString& unit)
-{
-    if (unit.startsWith(QLatin1Char('m')))
-        return Minute;
-    if (unit == QLatin1String("h"))
-        return Hour;
-    return unit == QLatin1String("d") ? Day : 1;
 }
 
 } // namespace
@@ -90,14 +83,16 @@ std::int64_t roundSpan(double seconds)
 
 std::optional<std::int64_t> typedSpan(const QString& text)
 {
-    static const QRegularExpression span(
-        QStringLiteral("^\\s*(\\d{1,9})\\s*(s|min|m|h|d)?\\s*$"), QRegularExpression::CaseInsensitiveOption);
-    QString plain = text;
-    plain.remove(QChar(0x2009)).remove(QChar(0x202f));
-    const QRegularExpressionMatch found = span.match(plain);
-    if (!found.hasMatch())
+    constexpr long double Longest = 1e15L; ///< seconds; exact, and sums of such spans fit 64 bits
+    const TypedNumber number;
+    const auto span = typedQuantity(
+        text.toStdString(), {.kind = QuantityRules::Kind::Span, .changes = false, .marks = number.marks()});
+    if (!span || !*span)
         return std::nullopt;
-    return found.captured(1).toLongLong() * secondsOfUnit(found.captured(2).toLower());
+    const long double seconds = (*span)->number;
+    if (!(seconds >= 0 && seconds <= Longest) || seconds != std::floor(seconds))
+        return std::nullopt;
+    return static_cast<std::int64_t>(seconds);
 }
 
 QString spanText(std::int64_t seconds)

@@ -30,7 +30,8 @@ QString speedText(std::int64_t secondsInOne);
 
 /// Formats a time span that the user chose: "60 s", "20 min", "2 h".
 QString spanText(std::int64_t seconds);
-/// Parses "90", "60 s", "20 min", "2 h" or "3 d" into seconds; nothing for text that is not a time span.
+/// Parses "90", "60 s", "20 min", "1.5 h" or "3 d" into seconds; nothing for text that is not a time span of
+/// whole seconds.
 std::optional<std::int64_t> typedSpan(const QString& text);
 
 } // namespace fairshare::gui

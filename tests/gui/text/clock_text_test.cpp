@@ -53,7 +53,9 @@ TEST(ClockText, TakesASpanThatIsTyped)
     EXPECT_EQ(typedSpan(QStringLiteral("20 min")), 1200);
     EXPECT_EQ(typedSpan(QStringLiteral("2H")), 7200);
     EXPECT_EQ(typedSpan(QStringLiteral("3 d")), 259'200);
-    for (const char* text : {"", "s", "-5", "1.5 h", "5 weeks", "1 h 5", "9999999999"})
+    EXPECT_EQ(typedSpan(QStringLiteral("1.5 h")), 5400);
+    EXPECT_EQ(typedSpan(QStringLiteral("2 hours")), 7200);
+    for (const char* text : {"", "s", "-5", "0.5 s", "5 weeks", "1 h 5", "1e16", "+5", "50%"})
         EXPECT_FALSE(typedSpan(QLatin1String(text))) << text;
 }
 
