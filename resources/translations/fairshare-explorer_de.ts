@@ -4434,10 +4434,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Wurzelaccount hat keine Anteile</translation>
     </message>
     <message>
-        <source>the usage of {} comes from the users below; edit their usage</source>
-        <translation>die Nutzung von {} ergibt sich aus den Benutzern darunter; deren Nutzung ändern</translation>
-    </message>
-    <message>
         <source>{} has no shares</source>
         <translation>{} hat keine Anteile</translation>
     </message>
@@ -4508,10 +4504,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>shares cannot be {}; expected 0 to {}</source>
         <translation>Anteile können nicht {} sein; erwartet: 0 bis {}</translation>
-    </message>
-    <message>
-        <source>usage cannot be {} TRES-seconds; expected 0 or more</source>
-        <translation>die Nutzung kann nicht {} TRES-Sekunden sein; erwartet: 0 oder mehr</translation>
     </message>
     <message>
         <source>usage {} is too large</source>
@@ -11973,6 +11965,102 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>section &apos;{}&apos; is listed twice</source>
         <translation>Abschnitt „{}“ ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>usage cannot be {}; expected 0 or more</source>
+        <translation>die Nutzung kann nicht {} sein; erwartet: 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>{} TRES-seconds</source>
+        <translation>{} TRES-Sekunden</translation>
+    </message>
+    <message>
+        <source>no value entered; type {}, another unit such as 2d, or a change such as *1.5 or +10%</source>
+        <translation>kein Wert eingegeben; {}, eine andere Einheit wie 2d oder eine Änderung wie *1.5 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>{} is not a valid value for usage; type {}, another unit such as 2d, or a change such as *1.5 or +10%</source>
+        <translation>{} ist kein gültiger Wert für die Nutzung; {}, eine andere Einheit wie 2d oder eine Änderung wie *1.5 oder +10% eingeben</translation>
+    </message>
+    <message>
+        <source>{}% of all usage = {}</source>
+        <translation>{} % der gesamten Nutzung = {}</translation>
+    </message>
+    <message>
+        <source>{} for each of {} rows</source>
+        <translation>{} für jede von {} Zeilen</translation>
+    </message>
+    <message>
+        <source>{}; {}&apos;s usage × {}</source>
+        <translation>{}; Nutzung von {} × {}</translation>
+    </message>
+    <message>
+        <source>{}; {}&apos;s total × {}</source>
+        <translation>{}; Summe von {} × {}</translation>
+    </message>
+    <message>
+        <source>{}; {} has no usage to scale, so it becomes the account&apos;s own</source>
+        <translation>{}; {} hat keine Nutzung, die skaliert werden kann; daher wird es die eigene des Accounts</translation>
+    </message>
+    <message>
+        <source>the formula has more than {} parts</source>
+        <translation>die Formel hat mehr als {} Teile</translation>
+    </message>
+    <message>
+        <source>the formula is incomplete; expected {}</source>
+        <translation>die Formel ist unvollständig; erwartet: {}</translation>
+    </message>
+    <message>
+        <source>a number or a column such as shares</source>
+        <translation>eine Zahl oder eine Spalte wie shares</translation>
+    </message>
+    <message>
+        <source>one of + - * /</source>
+        <translation>eines von + - * /</translation>
+    </message>
+    <message>
+        <source>{} is not a number; expected for example 0.5, 30%, 2k or 3h</source>
+        <translation>{} ist keine Zahl; erwartet zum Beispiel: 0.5, 30%, 2k oder 3h</translation>
+    </message>
+    <message>
+        <source>{} is not a number; expected for example 0.5, 30% or 2k</source>
+        <translation>{} ist keine Zahl; erwartet zum Beispiel: 0.5, 30% oder 2k</translation>
+    </message>
+    <message>
+        <source>unknown function &apos;{}&apos;; choose from {}</source>
+        <translation>unbekannte Funktion „{}“; zur Wahl stehen {}</translation>
+    </message>
+    <message>
+        <source>found &apos;{}&apos;; commas separate what min and max compare, and decimals have a point, as in 0.5</source>
+        <translation>„{}“ gefunden; Kommas trennen, was min und max vergleichen, und Dezimalstellen haben einen Punkt wie in 0.5</translation>
+    </message>
+    <message>
+        <source>formula cancelled</source>
+        <translation>Formel abgebrochen</translation>
+    </message>
+    <message>
+        <source>no value for {}: {}</source>
+        <translation>kein Wert für {}: {}</translation>
+    </message>
+    <message>
+        <source>division by 0 or too large a number for {}</source>
+        <translation>Division durch 0 oder zu große Zahl für {}</translation>
+    </message>
+    <message>
+        <source>shares of {} cannot be {}; expected 0 to {}</source>
+        <translation>die Anteile von {} können nicht {} sein; erwartet: 0 bis {}</translation>
+    </message>
+    <message>
+        <source>usage of {} cannot be {} TRES-s; expected a finite number, 0 or more</source>
+        <translation>die Nutzung von {} kann nicht {} TRES-s sein; erwartet: eine endliche Zahl, 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>the table contains no numbers beside names; the first column should contain names of users or accounts</source>
+        <translation>die Tabelle enthält keine Zahlen neben Namen; die erste Spalte sollte Namen von Benutzern oder Accounts enthalten</translation>
+    </message>
+    <message>
+        <source>reading of the table cancelled</source>
+        <translation>Lesen der Tabelle abgebrochen</translation>
     </message>
 </context>
 <context>
