@@ -374,6 +374,12 @@ std::string usageIn(TimeUnit unit, long double tresSeconds)
     return shortest(value);
 }
 
+std::string editableUsage(TimeUnit unit, long double tresSeconds)
+{
+    const auto rounded = parseExtended(fmt::format("{:.11e}", tresSeconds / secondsIn(unit)));
+    return shortest(rounded.value_or(tresSeconds / secondsIn(unit)));
+}
+
 std::string quotedQuantity(std::string_view text)
 {
     constexpr std::size_t LongestQuote = 40;

@@ -81,9 +81,12 @@ std::string quantityText(const Quantity& quantity, const QuantityRules& rules);
 /// Formats a number for sentences: six significant digits, whole numbers in full.
 std::string readableNumber(long double number);
 
-/// Returns the shortest number of usage in a unit that stands for the same double in TRES-seconds. This is
-/// what fields show and spreadsheets get.
+/// Returns the shortest number of usage in a unit that stands for the same double in TRES-seconds, for
+/// copies.
 std::string usageIn(TimeUnit unit, long double tresSeconds);
+
+/// Returns usage in a unit with twelve significant digits, for fields where it is edited.
+std::string editableUsage(TimeUnit unit, long double tresSeconds);
 
 /// Returns the text in quotation marks, truncated if it is long.
 std::string quotedQuantity(std::string_view text);

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <utility>
 
@@ -158,8 +159,12 @@ private:
     /// the block.
     bool repeats(std::string_view cell, NodeRow row, long double now, TimeUnit unit) const
     {
-        if (unit != TimeUnit::Seconds)
-            return cell == usageIn(unit, now);
+        if (unit != TimeUnit::Seconds) {
+            // Spreadsheets keep 15 digits, and fields show 12.
+            constexpr long double Rounding = 1e-11L;
+            const auto shown = parseExtended(cell);
+            return shown && std::abs(*shown * secondsIn(unit) - now) <= Rounding * now;
+        }
         if (m_tree.isUser(row))
             return parseExtended(cell) == now;
         return parseDouble(cell) == static_cast<double>(now);

@@ -130,6 +130,9 @@ TEST(Quantity, SaysWhatItUnderstood)
 
 TEST(Quantity, ShowsUsageInAUnitWithTheDigitsThatMatter)
 {
+    EXPECT_EQ(editableUsage(TimeUnit::Hours, 7946486.0L), "2207.35722222");
+    EXPECT_EQ(editableUsage(TimeUnit::Hours, 180000.0L), "50");
+    EXPECT_EQ(editableUsage(TimeUnit::Hours, 0.0L), "0");
     EXPECT_EQ(usageIn(TimeUnit::Hours, 7946486.0L), "2207.3572222222222");
     EXPECT_EQ(usageIn(TimeUnit::Hours, 180000.0L), "50");
     EXPECT_EQ(usageIn(TimeUnit::Hours, 0.0L), "0");

@@ -186,9 +186,9 @@ TEST(PastedValues, UsageIsInTheShownUnit)
         ElementsAre(0, 0, 540.125L, 50, 0, 30, 40));
     EXPECT_THAT(usageAfterPaste("Account or user\tUsage (TRES-h)\nv\t50\n", target),
         ElementsAre(0, 0, 540.125L, 180000, 0, 30, 40));
-    // What was copied in hours changes nothing, though 30 s are no finite number of hours.
+    // What was copied in hours changes nothing, though 20 s are no finite number of hours.
     const auto plan = planPaste(siteForPasting().tree,
-        "v\t" + usageIn(TimeUnit::Hours, 20) + "\nb\t" + usageIn(TimeUnit::Hours, 70) + "\n", target);
+        "v\t" + editableUsage(TimeUnit::Hours, 20) + "\nb\t" + usageIn(TimeUnit::Hours, 70) + "\n", target);
     ASSERT_TRUE(plan);
     EXPECT_TRUE(plan->changesNothing());
     EXPECT_THAT(plan->misfits, IsEmpty());
