@@ -69,10 +69,6 @@
         <translation>Ausgangsstand: %1</translation>
     </message>
     <message>
-        <source>Baseline: %1 TRES-s</source>
-        <translation>Ausgangsstand: %1 TRES-s</translation>
-    </message>
-    <message>
         <source>parent: competes on the level of its account</source>
         <translation>parent: konkurriert auf der Ebene seines Accounts</translation>
     </message>
@@ -105,18 +101,6 @@
         <translation>∞: Die Summe der Nutzung ist zu groß, um sie darzustellen</translation>
     </message>
     <message>
-        <source>the user&apos;s own decayed usage, editable in TRES-s</source>
-        <translation>eigene verfallene Nutzung des Benutzers, änderbar in TRES-s</translation>
-    </message>
-    <message>
-        <source>total from the file; edits change only the account&apos;s own usage, %1 TRES-s</source>
-        <translation>Summe aus der Datei; Änderungen betreffen nur die eigene Nutzung des Accounts, %1 TRES-s</translation>
-    </message>
-    <message>
-        <source>total of the account and everything below it; edits change only its own usage (%1 TRES-s), such as that of deleted users</source>
-        <translation>Summe aus dem Account und allem darunter; Änderungen betreffen nur seine eigene Nutzung (%1 TRES-s), etwa die gelöschter Benutzer</translation>
-    </message>
-    <message>
         <source>–: %1 does not rank this user</source>
         <translation>–: %1 gibt diesem Benutzer keinen Rang</translation>
     </message>
@@ -131,6 +115,22 @@
     <message>
         <source>Not in the baseline</source>
         <translation>Nicht im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Baseline: %1 TRES-h</source>
+        <translation>Ausgangsstand: %1 TRES-h</translation>
+    </message>
+    <message>
+        <source>the user&apos;s own decayed usage, editable in TRES-h</source>
+        <translation>die eigene verfallene Nutzung des Benutzers, änderbar in TRES-h</translation>
+    </message>
+    <message>
+        <source>total from the file; edits scale all usage below</source>
+        <translation>Summe aus der Datei; Änderungen skalieren alle Nutzung darunter</translation>
+    </message>
+    <message>
+        <source>total of the account, of which %1 TRES-h are its own, such as those of deleted users; edits scale all of it</source>
+        <translation>Summe des Accounts, davon %1 TRES-h eigene, etwa die gelöschter Benutzer; Änderungen skalieren alles davon</translation>
     </message>
 </context>
 <context>
@@ -1697,16 +1697,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Usage (TRES-s)</source>
-        <translation>Nutzung (TRES-s)</translation>
-    </message>
-    <message>
         <source>Raw shares among siblings: a whole number from 0, or parent to share the account&apos;s. Editable.</source>
         <translation>Rohanteile unter Geschwistern: eine ganze Zahl ab 0, oder parent, um die des Accounts zu teilen. Änderbar.</translation>
-    </message>
-    <message>
-        <source>Decayed raw usage in TRES-hours, 0 or more. Accounts show the total including everything below them. Editing changes only their own usage; enter TRES-seconds.</source>
-        <translation>Verfallene Rohnutzung in TRES-Stunden, 0 oder mehr. Accounts zeigen die Summe mit allem darunter. Eine Änderung betrifft nur ihre eigene Nutzung; Eingabe in TRES-Sekunden.</translation>
     </message>
     <message>
         <source>Normalized shares within the whole tree, 0 to 1, as used by Classic.</source>
@@ -1715,6 +1707,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Effective usage within the whole tree, 0 to 1, as used by Classic.</source>
         <translation>Effektive Nutzung im ganzen Baum, 0 bis 1, wie Classic sie verwendet.</translation>
+    </message>
+    <message>
+        <source>Decayed raw usage in TRES-hours, 0 or more. Accounts show the total including everything below them; editing it scales all of that.</source>
+        <translation>Verfallene Rohnutzung in TRES-Stunden, 0 oder mehr. Accounts zeigen die Summe mit allem darunter; eine Änderung skaliert alles davon.</translation>
+    </message>
+    <message>
+        <source>Usage (TRES-h)</source>
+        <translation>Nutzung (TRES-h)</translation>
     </message>
 </context>
 <context>
@@ -14971,14 +14971,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Anteile setzen; alle Ergebnisse folgen beim Ziehen.</translation>
     </message>
     <message>
-        <source>Usage in TRES-seconds</source>
-        <translation>Nutzung in TRES-Sekunden</translation>
-    </message>
-    <message>
-        <source>Own decayed usage in TRES-seconds: a number, optionally with a unit such as 2h, or a change such as +10%.</source>
-        <translation>Eigene verfallene Nutzung in TRES-Sekunden: eine Zahl, auch mit Einheit wie 2h, oder eine Veränderung wie +10%.</translation>
-    </message>
-    <message>
         <source>&amp;Usage</source>
         <translation>N&amp;utzung</translation>
     </message>
@@ -14987,24 +14979,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Zeilen sind gewählt; eine Änderung gilt für alle.</translation>
     </message>
     <message>
-        <source>Usage here is the account&apos;s own, for example from deleted users.</source>
-        <translation>Die Nutzung hier ist die eigene des Accounts, etwa von gelöschten Benutzern.</translation>
-    </message>
-    <message>
         <source>from 0 to %1</source>
         <translation>von 0 bis %1</translation>
     </message>
     <message>
-        <source>TRES-s = %1 TRES-h</source>
-        <translation>TRES-s = %1 TRES-h</translation>
-    </message>
-    <message>
-        <source>TRES-s</source>
-        <translation>TRES-s</translation>
-    </message>
-    <message>
         <source>&amp;Shares</source>
         <translation>A&amp;nteile</translation>
+    </message>
+    <message>
+        <source>Usage in TRES-hours</source>
+        <translation>Nutzung in TRES-Stunden</translation>
+    </message>
+    <message>
+        <source>Decayed usage in TRES-hours, of an account with everything below it: a number, optionally with a unit such as 2d, a part of all usage such as 30%, or a change such as +10%.</source>
+        <translation>Verfallene Nutzung in TRES-Stunden, bei einem Account mit allem darunter: eine Zahl, auch mit einer Einheit wie 2d, ein Teil der gesamten Nutzung wie 30% oder eine Änderung wie +10%.</translation>
+    </message>
+    <message>
+        <source>Usage is the account&apos;s total; editing it scales all usage below.</source>
+        <translation>Die Nutzung ist die Summe des Accounts; eine Änderung skaliert alle Nutzung darunter.</translation>
+    </message>
+    <message>
+        <source>TRES-h</source>
+        <translation>TRES-h</translation>
     </message>
 </context>
 <context>
@@ -16823,12 +16819,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Partition von %1; leer lassen für eine Assoziation ohne Partition</translation>
     </message>
     <message>
-        <source>in TRES-s; 2h means 2 TRES-h</source>
-        <translation>in TRES-s; 2h bedeutet 2 TRES-h</translation>
+        <source>in TRES-h; 2d means 2 TRES-d, 30% is of all usage</source>
+        <translation>in TRES-h; 2d bedeutet 2 TRES-d, 30% bezieht sich auf die gesamte Nutzung</translation>
     </message>
     <message>
-        <source>the account&apos;s own usage in TRES-s, excluding everything below it; 2h means 2 TRES-h</source>
-        <translation>eigene Nutzung des Accounts in TRES-s, ohne alles darunter; 2h bedeutet 2 TRES-h</translation>
+        <source>the account&apos;s total in TRES-h, which scales all usage below it; 2d means 2 TRES-d</source>
+        <translation>die Summe des Accounts in TRES-h, die alle Nutzung darunter skaliert; 2d bedeutet 2 TRES-d</translation>
     </message>
 </context>
 <context>
@@ -16993,16 +16989,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>100</translation>
     </message>
     <message>
-        <source>3600, 2h</source>
-        <translation>3600, 2h</translation>
-    </message>
-    <message>
         <source>10, parent, *1.5</source>
         <translation>10, parent, *1.5</translation>
-    </message>
-    <message>
-        <source>3600, 2h, +10%</source>
-        <translation>3600, 2h, +10%</translation>
     </message>
     <message>
         <source>Scale shares of %1 by %2</source>
@@ -17035,6 +17023,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1, current total: %2, new total: %3</source>
         <translation>%1, Summe jetzt: %2, danach: %3</translation>
+    </message>
+    <message>
+        <source>50, 2d</source>
+        <translation>50, 2d</translation>
+    </message>
+    <message>
+        <source>50, 2d, +10%</source>
+        <translation>50, 2d, +10%</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "widgets/tree/cell_text.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/edits/value_edit.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/row_way.h"
@@ -24,6 +25,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 
@@ -33,10 +35,10 @@ namespace {
 constexpr int LeastRange = 10;
 constexpr qint64 GestureMilliseconds = 1000; ///< key presses within this time are one gesture
 
-/// Formats a usage as it would be typed: all digits, in groups.
+/// Formats a usage as it would be typed in TRES-hours, in groups.
 QString usageText(long double usage)
 {
-    QString text = QString::fromStdString(shortest(usage));
+    QString text = QString::fromStdString(editableUsage(TimeUnit::Hours, usage));
     if (text.contains(QLatin1Char('e')))
         return text;
     const qsizetype point = text.indexOf(QLatin1Char('.'));
@@ -51,13 +53,13 @@ QString wayTo(const ShareTree& tree, NodeRow row)
     return row == RootRow ? QString() : shownName(shownWay(tree, tree.parent(row)));
 }
 
-/// Returns a step of about a hundredth, with a single significant digit.
+/// Returns a step of about a hundredth, with a single significant digit in TRES-hours.
 long double usageStep(long double usage)
 {
-    constexpr long double Hour = 3600;
-    if (usage < 100)
-        return Hour;
-    return std::pow(10.0L, std::floor(std::log10(usage)) - 2);
+    const long double hour = secondsIn(TimeUnit::Hours);
+    if (usage < hour)
+        return hour;
+    return hour * std::pow(10.0L, std::floor(std::log10(usage / hour)) - 2);
 }
 
 } // namespace
@@ -132,9 +134,10 @@ void NodePanel::createShares()
 void NodePanel::createUsage()
 {
     m_usage->setObjectName(QStringLiteral("inspectorUsage"));
-    m_usage->setAccessibleName(tr("Usage in TRES-seconds"));
-    m_usage->setToolTip(tr("Own decayed usage in TRES-seconds: a number, optionally with a unit such as 2h, "
-                           "or a change such as +10%."));
+    m_usage->setAccessibleName(tr("Usage in TRES-hours"));
+    m_usage->setToolTip(tr("Decayed usage in TRES-hours, of an account with everything below it: a number, "
+                           "optionally with a unit such as 2d, a part of all usage such as 30%, or a change "
+                           "such as +10%."));
     m_hours->setObjectName(QStringLiteral("inspectorHours"));
     m_hours->setForegroundRole(QPalette::PlaceholderText);
     connect(m_usage, &ValueBox::typed, this, [this](const QString& text) { type(Field::Usage, text); });
@@ -218,7 +221,7 @@ void NodePanel::refresh()
         note =
             tr("%1 rows are selected; an edit changes all of them.").arg(NumberText().count(m_edited.size()));
     else if (!tree.isUser(m_node))
-        note = tr("Usage here is the account's own, for example from deleted users.");
+        note = tr("Usage is the account's total; editing it scales all usage below.");
     m_note->setSentence(note);
     m_note->setVisible(!note.isEmpty());
     refreshShares();
@@ -259,13 +262,13 @@ void NodePanel::fitRange(std::uint32_t shares)
 
 void NodePanel::refreshUsage()
 {
-    const ShareTree& tree = m_document.scenario()->tree;
-    const long double own = tree.usage(m_node);
-    m_usage->setShown(usageText(own));
-    QString hours = tr("TRES-s = %1 TRES-h").arg(NumberText().usage(own));
-    if (own < 0.5L)
-        hours = tr("TRES-s");
-    m_hours->setLine(hours);
+    m_usage->setShown(usageText(shownUsage()));
+    m_hours->setLine(tr("TRES-h"));
+}
+
+long double NodePanel::shownUsage() const
+{
+    return usageWithSubtree(m_document.scenario()->tree, std::array{m_node}).front();
 }
 
 void NodePanel::slide(int shares)
@@ -303,8 +306,9 @@ void NodePanel::step(Field field, int steps)
         edit(field, QString::number(std::clamp<std::int64_t>(shares, 0, MaxShares)), true);
         return;
     }
-    const long double usage = tree.usage(m_node) + steps * usageStep(tree.usage(m_node));
-    edit(field, QString::fromStdString(shortest(std::max(usage, 0.0L))), true);
+    const long double now = shownUsage();
+    const long double usage = std::max(now + steps * usageStep(now), 0.0L);
+    edit(field, QString::fromStdString(shortest(usage)) + QStringLiteral("s"), true);
 }
 
 void NodePanel::edit(Field field, const QString& text, bool merged)
@@ -323,7 +327,8 @@ void NodePanel::edit(Field field, const QString& text, bool merged)
     const std::string typed = text.toStdString();
     const ValueField value = shares ? ValueField::Shares : ValueField::Usage;
     const ScenarioPtr now = m_document.scenario();
-    Result<Scenario> edited = withEditedValues(*now, m_edited, {value, typed, {point, group}});
+    Result<Scenario> edited =
+        withEditedValues(*now, m_edited, {value, typed, {point, group}, TimeUnit::Hours});
     if (!edited) {
         refuse(field, edited.error());
         return;

@@ -45,6 +45,8 @@ private:
     void arrange();
     void refreshShares();
     void refreshUsage();
+    /// Returns the usage of the node in TRES-seconds, of an account with its subtree.
+    long double shownUsage() const;
     void fitRange(std::uint32_t shares);
     void slide(int shares);
     void applyWanted();
@@ -68,7 +70,7 @@ private:
     QLabel* m_range;
     ValueBox* m_usage;
     ElidedLabel* m_hours;
-    WrappedText* m_note; ///< number of edited rows, or a remark about an account's own usage
+    WrappedText* m_note; ///< number of edited rows, or a remark about an account's usage
     WrappedText* m_refusal;
     std::optional<int> m_wanted; ///< slider value waiting for figures
     int m_gesture = 0;

@@ -5,11 +5,14 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/tree/share_tree.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace fairshare::gui {
 namespace {
@@ -21,7 +24,8 @@ struct StepTexts {
 QString valueText(const ShareTree& tree, NodeRow row, ValueField field)
 {
     const NumberText numbers;
-    return field == ValueField::Shares ? numbers.shares(tree.shares(row)) : numbers.usage(tree.usage(row));
+    return field == ValueField::Shares ? numbers.shares(tree.shares(row))
+                                       : numbers.usage(usageWithSubtree(tree, std::array{row}).front());
 }
 
 QString changeText(const QString& name, const ShownChange& values, ValueField field)
@@ -36,15 +40,22 @@ QString changeText(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> rows, ValueField field)
 {
     const bool shares = field == ValueField::Shares;
+    std::vector<NodeRow> counted;
+    if (!shares) {
+        counted = rowsCountedOnce(after, rows);
+        rows = counted;
+    }
     const QString to = valueText(after, rows.front(), field);
     if (rows.size() == 1)
         return changeText(
             shownName(before.name(rows.front())), {valueText(before, rows.front(), field), to}, field);
     const QString count = NumberText().count(rows.size());
-    const NodeRow first = rows.front();
-    const bool alike = std::all_of(rows.begin(), rows.end(), [&](NodeRow row) {
-        return shares ? after.shares(row) == after.shares(first) : after.usage(row) == after.usage(first);
-    });
+    const std::vector<long double> usage =
+        shares ? std::vector<long double>() : usageWithSubtree(after, rows);
+    const bool alike = shares
+        ? std::all_of(rows.begin(), rows.end(),
+              [&](NodeRow row) { return after.shares(row) == after.shares(rows.front()); })
+        : std::all_of(usage.begin(), usage.end(), [&](long double each) { return each == usage.front(); });
     if (!alike)
         return shares ? StepTexts::tr("shares of %1 rows").arg(count)
                       : StepTexts::tr("usage of %1 rows").arg(count);

@@ -25,6 +25,19 @@ ValueEditor::~ValueEditor()
     delete m_label;
 }
 
+void ValueEditor::setRemark(const QString& remark)
+{
+    m_remark = remark;
+    if (!isVisible() || isRefused())
+        return;
+    if (remark.isEmpty()) {
+        setAccessibleDescription({});
+        delete m_label;
+    } else {
+        showLabel(remark, Role::Text);
+    }
+}
+
 void ValueEditor::refuse(const QString& sentence)
 {
     m_sentence = sentence;

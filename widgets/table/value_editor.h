@@ -24,8 +24,8 @@ public:
     QModelIndex cell() const { return m_cell; }
     /// Covers the area of the cell, and more if the text needs it.
     void standOver(const QRect& place);
-    /// Sets a remark that is shown below the editor unless the text is refused.
-    void setRemark(const QString& remark) { m_remark = remark; }
+    /// Sets a remark that is shown below the editor unless the text is refused; it may follow what is typed.
+    void setRemark(const QString& remark);
     /// Shows the reason for a refusal; the next change of the text removes it.
     void refuse(const QString& sentence);
     void forgetRefusal();

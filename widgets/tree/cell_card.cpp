@@ -8,6 +8,7 @@
 #include "core/analysis/explain/figure_steps.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/edits/quantity.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/row_way.h"
@@ -108,7 +109,7 @@ QString TreeCellCard::oldValue(const TreeColumn& column, NodeRow row) const
         return {};
     const QString before = m_cells.before(column, row);
     return column.kind == ColumnKind::Shares ? CellCardTexts::tr("Baseline: %1").arg(before)
-                                             : CellCardTexts::tr("Baseline: %1 TRES-s").arg(before);
+                                             : CellCardTexts::tr("Baseline: %1 TRES-h").arg(before);
 }
 
 QString TreeCellCard::placeBefore(const TreeColumn& column, NodeRow row) const
@@ -177,13 +178,12 @@ QString TreeCellCard::usageReason(NodeRow row) const
         m_results.figureRow(row) != NoRow && std::isinf((*evaluation->usageTotal)[m_results.figureRow(row)]))
         return CellCardTexts::tr("∞: the total usage is too large to represent");
     if (tree().isUser(row))
-        return CellCardTexts::tr("the user's own decayed usage, editable in TRES-s");
-    const QString own = QString::fromStdString(shortest(tree().usage(row)));
+        return CellCardTexts::tr("the user's own decayed usage, editable in TRES-h");
     if (tree().givenTotal(row) != nullptr)
-        return CellCardTexts::tr("total from the file; edits change only the account's own usage, %1 TRES-s")
-            .arg(own);
-    return CellCardTexts::tr("total of the account and everything below it; edits change only its own usage "
-                             "(%1 TRES-s), such as that of deleted users")
+        return CellCardTexts::tr("total from the file; edits scale all usage below");
+    const QString own = QString::fromStdString(usageIn(TimeUnit::Hours, tree().usage(row)));
+    return CellCardTexts::tr("total of the account, of which %1 TRES-h are its own, such as those of deleted "
+                             "users; edits scale all of it")
         .arg(own);
 }
 

@@ -5,6 +5,8 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/edits/quantity.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/table/column_text.h"
@@ -13,6 +15,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fairshare::gui {
@@ -172,7 +175,7 @@ QString CellText::exactIn(const TreeColumn& column, NodeRow row, const ShareTree
 {
     if (column.kind == ColumnKind::Shares)
         return in.hasParentShares(row) ? QStringLiteral("parent") : QString::number(in.shares(row));
-    return QString::fromStdString(shortest(in.usage(row)));
+    return QString::fromStdString(usageIn(TimeUnit::Hours, in.usage(row)));
 }
 
 QString CellText::exact(const TreeColumn& column, NodeRow row) const
@@ -192,6 +195,8 @@ QString CellText::exact(const TreeColumn& column, NodeRow row) const
     const double value = number(column, row);
     if (isUndefined(value))
         return {};
+    if (column.kind == ColumnKind::Usage)
+        return QString::fromStdString(usageIn(TimeUnit::Hours, value));
     // Next to factors, the text must name the quantity.
     const QString text = QString::fromStdString(shortest(value));
     return isCaption(column, row) ? QStringLiteral("LevelFS ") + text : text;
@@ -199,6 +204,9 @@ QString CellText::exact(const TreeColumn& column, NodeRow row) const
 
 QString CellText::edited(const TreeColumn& column, NodeRow row) const
 {
+    if (column.kind == ColumnKind::Usage)
+        return QString::fromStdString(
+            editableUsage(TimeUnit::Hours, usageWithSubtree(tree(), std::array{row}).front()));
     return column.isEditable() ? exactIn(column, row, tree()) : QString();
 }
 
@@ -249,7 +257,13 @@ bool CellText::isCaption(const TreeColumn& column, NodeRow row) const
 
 QString CellText::before(const TreeColumn& column, NodeRow row) const
 {
-    return exactIn(column, m_results.baselineRow(row), m_document.baseline()->tree);
+    const NodeRow there = m_results.baselineRow(row);
+    const EvaluationPtr& baseline = m_results.baseline();
+    const bool hasTotal = column.kind == ColumnKind::Usage && !tree().isUser(row) && baseline
+        && there < baseline->usageTotal->size();
+    if (hasTotal)
+        return QString::fromStdString(usageIn(TimeUnit::Hours, (*baseline->usageTotal)[there]));
+    return exactIn(column, there, m_document.baseline()->tree);
 }
 
 bool CellText::isSuspect(const TreeColumn& column, NodeRow row) const

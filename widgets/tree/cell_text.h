@@ -33,7 +33,7 @@ public:
 
     /// As shown: rounded, grouped, in the user's locale; "" if the column does not apply to the row.
     QString shown(const TreeColumn& column, NodeRow row) const;
-    /// Exact and independent of the locale, for copies; usage in TRES-seconds.
+    /// Exact and independent of the locale, for copies; usage in TRES-hours, as shown.
     QString exact(const TreeColumn& column, NodeRow row) const;
     /// Returns the initial text of the editor.
     QString edited(const TreeColumn& column, NodeRow row) const;

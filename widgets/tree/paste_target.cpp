@@ -54,6 +54,7 @@ PasteTarget pasteTarget(const TreeTableView& table, std::size_t most)
     if (const EvaluationPtr& figures = model.results().current();
         figures && figures->tree.columns().shape == model.visibleRows().shape())
         target.totals = figures->usageTotal;
+    target.usageUnit = TimeUnit::Hours;
     const TypedNumber number;
     target.point = number.point;
     target.group = number.group;

@@ -4,11 +4,15 @@
 
 #include "widgets/table/value_editor.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/text/typed_number.h"
 #include "widgets/tree/cell_painter.h"
 
+#include "core/scenario/edits/value_edit.h"
 #include "core/scenario/scenario.h"
 
 #include <QAbstractItemView>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 namespace {
@@ -69,11 +73,36 @@ QWidget* TreeCellDelegate::createEditor(
         editor->setRemark(
             tr("partition of %1; leave empty for an association without a partition").arg(name));
     }
-    if (treeColumnAt(index).kind == ColumnKind::Usage)
-        editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
-                ? tr("in TRES-s; 2h means 2 TRES-h")
-                : tr("the account's own usage in TRES-s, excluding everything below it; 2h means 2 TRES-h"));
+    if (treeColumnAt(index).kind != ColumnKind::Name) {
+        editor->setRemark(remarkFor(index, {}));
+        connect(editor, &QLineEdit::textEdited, this,
+            [this, editor](const QString& text) { editor->setRemark(remarkFor(editor->cell(), text)); });
+    }
     return editor;
+}
+
+QString TreeCellDelegate::remarkFor(const QModelIndex& index, const QString& typed) const
+{
+    /// Beyond this, typing would wait for the echo.
+    constexpr std::size_t LargestTree = 200'000;
+    const bool usage = treeColumnAt(index).kind == ColumnKind::Usage;
+    const ScenarioPtr scenario = m_model.document().scenario();
+    // A number of shares needs no explanation.
+    const bool plain = typed.isEmpty()
+        || (!usage && std::all_of(typed.begin(), typed.end(), [](QChar sign) { return sign.isDigit(); }));
+    if (index.isValid() && !plain && scenario->tree.size() <= LargestTree) {
+        const TypedNumber number;
+        const std::string text = typed.toStdString();
+        const auto understood = understoodEdit(*scenario, m_editedRows(index),
+            {usage ? ValueField::Usage : ValueField::Shares, text, number.marks(), TimeUnit::Hours});
+        if (understood)
+            return shownName(*understood);
+    }
+    if (!usage)
+        return {};
+    return scenario->tree.isUser(m_model.nodeAt(index))
+        ? tr("in TRES-h; 2d means 2 TRES-d, 30% is of all usage")
+        : tr("the account's total in TRES-h, which scales all usage below it; 2d means 2 TRES-d");
 }
 
 void TreeCellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const

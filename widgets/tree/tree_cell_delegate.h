@@ -33,6 +33,9 @@ public:
         QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    /// Returns what is understood of the typed text, or what can be typed.
+    QString remarkFor(const QModelIndex& index, const QString& typed) const;
+
     ShareTreeModel& m_model;
     EditedRows m_editedRows;
 };

@@ -39,7 +39,7 @@ constexpr auto ColumnTexts = std::to_array<TreeColumnWords>({
     {"usage", QT_TRANSLATE_NOOP("TreeColumn", "Usage"), QT_TRANSLATE_NOOP("TreeColumn", "TRES-h"),
         QT_TRANSLATE_NOOP("TreeColumn",
             "Decayed raw usage in TRES-hours, 0 or more. Accounts show the total including everything below "
-            "them. Editing changes only their own usage; enter TRES-seconds.")},
+            "them; editing it scales all of that.")},
     {"share_fraction", QT_TRANSLATE_NOOP("TreeColumn", "Share S"),
         QT_TRANSLATE_NOOP("TreeColumn", "effective"),
         QT_TRANSLATE_NOOP(
@@ -105,7 +105,7 @@ QString TreeColumn::fullTitle() const
 {
     if (algorithm != nullptr)
         return title() + QLatin1Char(' ') + part();
-    return kind == ColumnKind::Usage ? TreeColumnTexts::tr("Usage (TRES-s)") : title();
+    return kind == ColumnKind::Usage ? TreeColumnTexts::tr("Usage (TRES-h)") : title();
 }
 
 QString TreeColumn::meaning() const

@@ -71,8 +71,8 @@ Result<void> TreeEdits::set(std::span<const NodeRow> rows, const TreeColumn& col
     const std::string typed = text.toStdString();
     const ValueField field = fieldOf(column);
     const ScenarioPtr now = m_document.scenario();
-    Result<Scenario> edited = whileAnswering(
-        rows.size(), [&] { return withEditedValues(*now, rows, {field, typed, {point, group}}); });
+    Result<Scenario> edited = whileAnswering(rows.size(),
+        [&] { return withEditedValues(*now, rows, {field, typed, {point, group}, TimeUnit::Hours}); });
     if (!edited)
         return tl::unexpected(edited.error());
     if (m_document.scenario() != now)

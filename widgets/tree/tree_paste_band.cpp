@@ -8,6 +8,9 @@
 #include "widgets/tree/paste_target.h"
 #include "widgets/tree/tree_table_view.h"
 
+#include "core/scenario/edits/usage_scaling.h"
+
+#include <array>
 #include <memory>
 
 namespace fairshare::gui {
@@ -65,7 +68,8 @@ QString TreePasteBand::firstChanges(const PastePlan& plan) const
     for (std::size_t at = 0; plan.shares.empty() && at < plan.usage.size() && at < MostShown; ++at) {
         const auto& [row, usage] = plan.usage[at];
         list << tr("%1 %2 → %3 TRES-h")
-                    .arg(shownNode(tree, row), numbers.usage(tree.usage(row)), numbers.usage(usage));
+                    .arg(shownNode(tree, row), numbers.usage(usageWithSubtree(tree, std::array{row}).front()),
+                        numbers.usage(usage));
     }
     const std::size_t all = plan.shares.empty() ? plan.usage.size() : plan.shares.size();
     return list.join(QStringLiteral(", ")) + (all > MostShown ? QStringLiteral(", …") : QString());

@@ -160,12 +160,8 @@ std::vector<NodeRow> TreeTableView::editedRows(const QModelIndex& index) const
     std::vector<NodeRow> rows = rowsWith(index);
     if (rows.size() < 2)
         return rows;
-    // The usage of an account is separate from that of its users, so one step edits either accounts or users.
-    const bool user = tree().isUser(m_model.nodeAt(index));
-    const bool usage = treeColumns()[static_cast<std::size_t>(index.column())].kind == ColumnKind::Usage;
     std::erase_if(rows, [&](NodeRow row) {
-        return (usage && tree().isUser(row) != user)
-            || !(m_model.flags(m_model.index(m_model.placeOf(row), index.column())) & Qt::ItemIsEditable);
+        return !(m_model.flags(m_model.index(m_model.placeOf(row), index.column())) & Qt::ItemIsEditable);
     });
     return rows;
 }

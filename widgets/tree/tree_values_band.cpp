@@ -8,9 +8,11 @@
 #include "widgets/tree/tree_table_view.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/tree/shares_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace fairshare::gui {
@@ -22,6 +24,7 @@ struct PlannedTreeValues {
     std::size_t rows = 0; ///< affected rows
     bool blank = false; ///< nothing was typed yet
     Result<Scenario> after;
+    std::string understood{}; ///< "" if the totals say it
     long double totalBefore = 0;
     long double totalAfter = 0;
 };
@@ -37,7 +40,8 @@ struct TreeValuesRequest {
 
 PlannedTreeValues plannedTreeValues(const Scenario& scenario, const TreeValuesRequest& request)
 {
-    const RowsEdit edit{request.operation, {request.field, request.text, request.number.marks()}};
+    const RowsEdit edit{
+        request.operation, {request.field, request.text, request.number.marks(), TimeUnit::Hours}};
     PlannedTreeValues result{.unfit = unfitRows(scenario.tree, request.rows, edit), .after = Scenario()};
     std::vector<NodeRow> rows = request.rows;
     if (request.leavesOut && !result.unfit.rows.empty()) {
@@ -51,6 +55,8 @@ PlannedTreeValues plannedTreeValues(const Scenario& scenario, const TreeValuesRe
     result.blank = request.text.empty();
     result.after = withRowsEdited(scenario, rows, edit);
     result.totalBefore = totalOf(scenario.tree, rows, request.field);
+    if (request.field == ValueField::Usage && request.operation == RowsOperation::Set && result.after)
+        result.understood = understoodEdit(scenario, rows, edit.value).value_or(std::string());
     if (result.after)
         result.totalAfter = totalOf(result.after->tree, rows, request.field);
     return result;
@@ -103,14 +109,16 @@ QString TreeValuesBand::startingText() const
     const bool shares = valueField() == ValueField::Shares;
     std::string text;
     if (operation() == RowsOperation::Distribute) {
-        text = shortest(totalOf(tree, chosen, valueField()));
+        const long double total = totalOf(tree, chosen, valueField());
+        text = shares ? shortest(total) : editableUsage(TimeUnit::Hours, total);
+    } else if (shares) {
+        if (std::all_of(chosen.begin(), chosen.end(),
+                [&](NodeRow row) { return tree.shares(row) == tree.shares(chosen.front()); }))
+            text = sharesText(tree.shares(chosen.front()));
     } else {
-        const bool alike = std::all_of(chosen.begin(), chosen.end(), [&](NodeRow row) {
-            return shares ? tree.shares(row) == tree.shares(chosen.front())
-                          : tree.usage(row) == tree.usage(chosen.front());
-        });
-        if (alike)
-            text = shares ? sharesText(tree.shares(chosen.front())) : shortest(tree.usage(chosen.front()));
+        const std::vector<long double> usage = usageWithSubtree(tree, rowsCountedOnce(tree, chosen));
+        if (std::count(usage.begin(), usage.end(), usage.front()) == std::ssize(usage))
+            text = editableUsage(TimeUnit::Hours, usage.front());
     }
     return QString::fromStdString(text).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
@@ -131,8 +139,8 @@ ValuesBand::Words TreeValuesBand::words() const
     const bool shares = valueField() == ValueField::Shares;
     const QString whose = rowsText(rows().size());
     if (operation() == RowsOperation::Distribute)
-        return {shares ? tr("100") : tr("3600, 2h"), whose};
-    return {shares ? tr("10, parent, *1.5") : tr("3600, 2h, +10%"), whose};
+        return {shares ? tr("100") : tr("50, 2d"), whose};
+    return {shares ? tr("10, parent, *1.5") : tr("50, 2d, +10%"), whose};
 }
 
 QString TreeValuesBand::step(std::size_t count, const QString& text) const
@@ -177,6 +185,8 @@ void TreeValuesBand::planTyped(const QString& text)
                     tr("%1, current total: %2, new total: %3")
                         .arg(rowsText(found->rows), totalText(valueField(), found->totalBefore),
                             totalText(valueField(), found->totalAfter));
+                if (!found->understood.empty())
+                    outcome.sentence += QStringLiteral("; ") + shownName(found->understood);
             }
             return outcome;
         });

@@ -97,8 +97,8 @@ TEST_F(InspectorTest, ShowsTheValuesOfTheCurrentNode)
     EXPECT_EQ(shownShares(), QStringLiteral("2"));
     EXPECT_EQ(part<QSlider>("inspectorSlider").value(), 2);
     EXPECT_EQ(text("inspectorRange"), "0–10");
-    EXPECT_EQ(part<QAbstractSpinBox>("inspectorUsage").text(), QStringLiteral("61\u2009234\u2009000"));
-    EXPECT_EQ(text("inspectorHours"), "TRES-s = 17\u2009009.4 TRES-h");
+    EXPECT_EQ(part<QAbstractSpinBox>("inspectorUsage").text(), QStringLiteral("17\u2009009.4444444"));
+    EXPECT_EQ(text("inspectorHours"), "TRES-h");
     EXPECT_FALSE(part<QWidget>("inspectorNote").isVisible());
 }
 
@@ -196,7 +196,7 @@ TEST_F(InspectorTest, SumsUpTheUsersOfAnAccount)
     select({"mechanical"});
     EXPECT_EQ(sentence("inspectorHeadline"), "mechanical has 3 users: ranks 11 to 13 of 24.");
     EXPECT_EQ(sentence("inspectorReason"), "lindqvist ranks first among them, dvorak last.");
-    EXPECT_EQ(sentence("inspectorNote"), "Usage here is the account's own, for example from deleted users.");
+    EXPECT_EQ(sentence("inspectorNote"), "Usage is the account's total; editing it scales all usage below.");
     EXPECT_FALSE(part<QWidget>("inspectorAgainst").isVisible());
     EXPECT_EQ(lines("inspectorAlgorithms").back(), "Fair Tree\t\t11–13\t");
 }

@@ -221,7 +221,7 @@ TEST_F(MainWindowTest, CopiesExactFigures)
     trigger("copyWithHeaders");
     const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
     ASSERT_GE(lines.size(), 2);
-    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Account or user\tShares\tUsage (TRES-s)\tShare S")));
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Account or user\tShares\tUsage (TRES-h)\tShare S")));
     EXPECT_TRUE(lines[1].startsWith(QStringLiteral("svensson\tparent\t")));
     EXPECT_EQ(lines[1].count(QLatin1Char('\t')), lines[0].count(QLatin1Char('\t')));
 }

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files/files.h"
+#include "core/scenario/edits/quantity.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/page/bands/loading_band.h"
 #include "widgets/page/bands/message_band.h"
+#include "widgets/page/bands/loading_band.h"
+#include "widgets/page/bands/message_band.h"
+#include "widgets/text/number_text.h"
 #include "widgets/text/wrapped_text.h"
 
 #include <QCheckBox>
@@ -262,36 +266,49 @@ TEST_F(OpenAndSaveTest, ShowsProgressAndCancels)
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 
-TEST_F(OpenAndSaveTest, EditsTheUsageThatAnAccountHasOfItsOwn)
+TEST_F(OpenAndSaveTest, EditingTheUsageOfAnAccountScalesWhatIsBelowIt)
 {
     open({m_file});
     const QString before = shown("chemistry", 2);
+    const long double brandt = m_window.document().scenario()->tree.usage(row("brandt"));
     stand("chemistry", 2);
     const QString card = table().currentIndex().data(Qt::ToolTipRole).toString();
-    EXPECT_TRUE(card.contains(QStringLiteral("own usage (0 TRES-s)"))) << card.toStdString();
+    EXPECT_TRUE(card.contains(QStringLiteral("of which 0 TRES-h are its own"))) << card.toStdString();
     QTest::keyClick(table().viewport(), Qt::Key_F2);
     ASSERT_NE(editor(), nullptr);
-    EXPECT_EQ(editor()->text(), QStringLiteral("0"));
+    const long double hours = editor()->text().toDouble();
+    EXPECT_EQ(shown("chemistry", 2), NumberText().usage(hours * 3600));
     EXPECT_EQ(label("refusal"),
-        QStringLiteral(
-            "the account's own usage in TRES-s, excluding everything below it; 2h means 2 TRES-h"));
-    QTest::keyClicks(editor(), QStringLiteral("1000h"));
+        QStringLiteral("the account's total in TRES-h, which scales all usage below it; 2d means 2 TRES-d"));
+    QTest::keyClicks(editor(), QStringLiteral("1k TRES-h"));
+    const QString echo = label("refusal");
+    EXPECT_TRUE(echo.startsWith(
+        QStringLiteral("1\u202F000 TRES-h = 3\u202F600\u202F000 TRES-s; chemistry's total × ")))
+        << echo.toStdString();
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
-    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("chemistry")), 3600000.0L);
-    EXPECT_NE(shown("chemistry", 2), before);
+    EXPECT_EQ(m_window.document().undoStack().count(), 1);
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("chemistry")), 0);
+    EXPECT_NEAR(static_cast<double>(m_window.document().scenario()->tree.usage(row("brandt"))),
+        static_cast<double>(brandt * 1000 / hours), 1e-6);
+    EXPECT_EQ(shown("chemistry", 2), NumberText().usage(3.6e6L));
     trigger("undo");
     settle();
     EXPECT_EQ(shown("chemistry", 2), before);
 }
 
-TEST_F(OpenAndSaveTest, SaysInWhichUnitTheUsageOfAUserIsTyped)
+TEST_F(OpenAndSaveTest, UsageIsTypedInTheUnitThatTheCellShows)
 {
     open({m_file});
     stand("brandt", 2);
     QTest::keyClick(table().viewport(), Qt::Key_F2);
-    EXPECT_EQ(editor()->text(), QStringLiteral("26510700"));
-    EXPECT_EQ(label("refusal"), QStringLiteral("in TRES-s; 2h means 2 TRES-h"));
+    EXPECT_EQ(editor()->text(), QString::fromStdString(editableUsage(TimeUnit::Hours, 26510700)));
+    EXPECT_EQ(label("refusal"), QStringLiteral("in TRES-h; 2d means 2 TRES-d, 30% is of all usage"));
+    QTest::keyClicks(editor(), QStringLiteral("99"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    EXPECT_EQ(shown("brandt", 2), QStringLiteral("99.0"));
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 356400);
 }
 
 TEST_F(OpenAndSaveTest, EditorHasRoomForWhatIsTyped)
@@ -311,16 +328,18 @@ TEST_F(OpenAndSaveTest, EditorHasRoomForWhatIsTyped)
     }
 }
 
-TEST_F(OpenAndSaveTest, SpreadsUsageOverUsersWithoutTheirAccounts)
+TEST_F(OpenAndSaveTest, CountsTheUsageOfAnAccountAndItsUsersOnce)
 {
     open({m_file});
+    const long double brandt = m_window.document().scenario()->tree.usage(row("brandt"));
     stand("chemistry", 2);
     QTest::keyClick(table().viewport(), Qt::Key_Down, Qt::ShiftModifier);
-    type(QStringLiteral("60"));
+    type(QStringLiteral("*2"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
-    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 60.0L);
-    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("chemistry")), 0.0L);
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 2 * brandt);
+    EXPECT_TRUE(m_window.document().undoStack().undoText().startsWith(
+        QStringLiteral("Change usage of chemistry from ")));
 }
 
 /// Numbers on screen have a decimal comma while this lives.
@@ -343,7 +362,7 @@ TEST_F(CommaLocaleTest, ShowsCommasAndWritesPoints)
     }
     open({m_file});
     stand("brandt", 2);
-    type(QStringLiteral("5400.25"));
+    type(QStringLiteral("5400.25 s"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
     EXPECT_EQ(shown("brandt", 2), QStringLiteral("1,5"));
@@ -366,11 +385,11 @@ TEST_F(CommaLocaleTest, EditsWithACommaAndRefusesGroupsOfDigits)
 {
     open({m_file});
     stand("brandt", 2);
-    type(QStringLiteral("5400,25"));
+    type(QStringLiteral("1,5"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
     QTest::keyClick(table().viewport(), Qt::Key_F2);
-    EXPECT_EQ(editor()->text(), QStringLiteral("5400,25"));
+    EXPECT_EQ(editor()->text(), QStringLiteral("1,5"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
     EXPECT_EQ(m_window.document().undoStack().count(), 1);
@@ -390,13 +409,13 @@ TEST_F(CommaLocaleTest, PastesAColumnWithCommas)
 {
     open({m_file});
     stand("brandt", 2);
-    QApplication::clipboard()->setText(QStringLiteral("5400,25\n1800,5\n"));
+    QApplication::clipboard()->setText(QStringLiteral("1,5\n0,25\n"));
     trigger("paste");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     EXPECT_TRUE(QTest::qWaitFor([this] { return m_window.document().undoStack().count() == 1; }));
     settle();
-    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 5400.25L);
-    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("iyer")), 1800.5L);
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("brandt")), 5400);
+    EXPECT_EQ(m_window.document().scenario()->tree.usage(row("iyer")), 900);
 }
 
 TEST_F(OpenAndSaveTest, StartsWithTheLatestFileWhereTheStartPageIsNotWanted)

@@ -177,7 +177,7 @@ TEST_F(ValuesTest, PastesAColumnDownFromTheCurrentCell)
 TEST_F(ValuesTest, PastesByNameAndShowsWhatDoesNotFit)
 {
     stand("root", Usage);
-    paste(QStringLiteral("iyer\t3600\r\nnobody\t5\r\nbrandt\tmuch\r\n"));
+    paste(QStringLiteral("iyer\t1\r\nnobody\t5\r\nbrandt\tmuch\r\n"));
     EXPECT_EQ(sentence<PasteBand>().substr(0, 36), "1 line changes usage of 1 row: iyer ");
     EXPECT_EQ(band<PasteBand>().details().toStdString(),
         "line 2: 'nobody' is not in the tree\nline 3: 'much' is not a valid value for usage");
