@@ -12062,6 +12062,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>reading of the table cancelled</source>
         <translation>Lesen der Tabelle abgebrochen</translation>
     </message>
+    <message>
+        <source>unknown column &apos;{}&apos;; choose from {}</source>
+        <translation>unbekannte Spalte „{}“; zur Wahl stehen {}</translation>
+    </message>
+    <message>
+        <source>found &apos;{}&apos;; expected {}</source>
+        <translation>„{}“ gefunden; erwartet: {}</translation>
+    </message>
+    <message>
+        <source>there is no &apos;(&apos; for this &apos;)&apos;</source>
+        <translation>zu dieser „)“ gibt es keine „(“</translation>
+    </message>
+    <message>
+        <source>a closing {}</source>
+        <translation>ein schließendes {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

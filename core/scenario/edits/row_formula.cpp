@@ -125,13 +125,13 @@ private:
 
     std::vector<long double> pendingOf(const std::vector<NodeRow>& rows) const
     {
-        std::vector<long double> upTo(m_tree.size() + 1, 0); // sums of all rows before
+        std::vector<long double> before(m_tree.size() + 1, 0); // sums of all rows before
         for (NodeRow row = RootRow; row < m_tree.size(); ++row)
-            upTo[row + 1] = upTo[row] + m_tree.pendingJobs(row);
+            before[row + 1] = before[row] + m_tree.pendingJobs(row);
         std::vector<long double> values;
         values.reserve(rows.size());
         for (const NodeRow row : rows)
-            values.push_back(upTo[m_tree.subtreeEnd(row)] - upTo[row]);
+            values.push_back(before[m_tree.subtreeEnd(row)] - before[row]);
         return values;
     }
 

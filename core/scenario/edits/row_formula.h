@@ -39,7 +39,7 @@ struct RowFormula {
 enum class FormulaMisfit : std::uint8_t {
     None,
     Root, ///< has no shares
-    HasParentShares, ///< which are no number
+    HasParentShares, ///< which is not a number
     NoValue, ///< a column has no value for the row
     NotFinite, ///< division by 0, or too large
     OutOfRange,

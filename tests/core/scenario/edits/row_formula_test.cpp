@@ -3,7 +3,6 @@
 #include "core/scenario/edits/row_formula.h"
 
 #include "core/scenario/edits/formula_terms.h"
-#include "core/scenario/pasting/formula_table.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 
@@ -163,68 +162,6 @@ TEST(RowFormula, DeepInputNeitherRecursesNorGrows)
     EXPECT_EQ(formulaRefusal(std::string(100000, '-')), "202: the formula has more than 200 parts");
     EXPECT_EQ(formulaRefusal(std::string(100000, '+')),
         "100001: the formula is incomplete; expected a number or a column such as shares");
-}
-
-std::vector<std::string> columnTexts(const FormulaTable& table)
-{
-    std::vector<std::string> texts;
-    for (const FormulaColumn& column : table.columns) {
-        std::string text = column.name;
-        for (const long double value : column.values)
-            text += std::isnan(value) ? " -" : fmt::format(" {}", value);
-        texts.push_back(std::move(text));
-    }
-    return texts;
-}
-
-std::vector<std::string> tableColumns(std::string_view text, const NumberMarks& marks = {})
-{
-    const auto table = readFormulaTable(lab().tree, text, marks);
-    return table ? columnTexts(*table) : std::vector{table.error().message};
-}
-
-TEST(FormulaTable, MatchesNamesOfUsersAndAccounts)
-{
-    EXPECT_THAT(tableColumns("Name\tHead count\nastro\t12\nann\t3\ncyd (partition gpu)\t1\n"),
-        ElementsAre("head_count - 12 3 - - 3 1"));
-    EXPECT_THAT(tableColumns("astro\t12\nbob\t2.5\n"), ElementsAre("value - 12 - 2.5 - - -"));
-    EXPECT_THAT(
-        tableColumns("astro,12,1\nbob,2,\n"), ElementsAre("column2 - 12 - 2 - - -", "column3 - 1 - - - - -"));
-}
-
-TEST(FormulaTable, MatchesUsersWithinTheirAccount)
-{
-    EXPECT_THAT(tableColumns("account,user,Shares\nastro,ann,1\nchem,ann,2\nchem,,3\n"),
-        ElementsAre("table_shares - - 1 - 3 2 -"));
-    EXPECT_THAT(tableColumns("User;Grant\nann;1,5\n", {",", "."}), ElementsAre("grant - - 1.5 - - 1.5 -"));
-}
-
-TEST(FormulaTable, ReadsCsvWithQuotes)
-{
-    EXPECT_THAT(tableColumns("name,\"PIs, and \"\"staff\"\"\",note\n\"ann\",\"1,200\",\"a\nb\"\nbob,4,x\n"),
-        ElementsAre("pis_and_staff - - 1200 4 - 1200 -"));
-}
-
-TEST(FormulaTable, SaysWhichLinesDoNotFit)
-{
-    const auto table =
-        readFormulaTable(lab().tree, "name\theadcount\nzoe\t1\nann\t2\nann\t3\nbob\tmany\n\t4\n");
-    ASSERT_TRUE(table);
-    std::vector<std::string> lines;
-    for (const PasteMisfit& misfit : table->misfits)
-        lines.push_back(fmt::format("{}: {}", misfit.line, misfit.why));
-    EXPECT_THAT(lines,
-        ElementsAre("2: 'zoe' is not in the tree", "4: 'ann' is already on an earlier line",
-            "5: 'many' is not a number", "6: the name is missing"));
-    EXPECT_EQ(table->lines, 5U);
-    EXPECT_THAT(tableColumns("hello\nworld\n"),
-        ElementsAre(
-            "the table contains no numbers beside names; the first column should contain names of users "
-            "or accounts"));
-    EXPECT_THAT(tableColumns(""),
-        ElementsAre(
-            "the table contains no numbers beside names; the first column should contain names of users "
-            "or accounts"));
 }
 
 } // namespace
