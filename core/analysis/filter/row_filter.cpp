@@ -5,8 +5,12 @@
 #include "core/analysis/compare/changes/row_conditions.h"
 #include "core/analysis/filter/filter_fields.h"
 #include "core/analysis/filter/name_match.h"
+#include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/edits/quantity.h"
 #include "core/scenario/evaluation.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -245,16 +249,13 @@ std::string conditionMeaning(const FilterTerm& term, const FilterData& data)
     const auto number = numberField(term.field, data);
     if (!number)
         return term.field;
-    const char last = term.value.empty() ? ' ' : term.value.back();
     std::string value = term.value;
     if (number->unit == NumberField::Unit::Usage) {
-        constexpr std::string_view UnitLetters = "smhd";
-        if (last == '%')
+        const auto usage = typedQuantity(value, {.kind = QuantityRules::Kind::Usage, .changes = false});
+        if (value.ends_with('%'))
             value = fairshare::say("{} of all usage", term.value);
-        else if (UnitLetters.find(last) == std::string_view::npos)
-            value = fairshare::say("{} TRES-s", term.value);
-        else
-            value = fmt::format("{} TRES-{}", term.value.substr(0, term.value.size() - 1), last);
+        else if (usage && *usage)
+            value = fmt::format("{} {}", shortest((*usage)->typed), tresTime(*(*usage)->unit));
     }
     return related(number->title, term.relation, value);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/edits/quantity.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/controls/find_field.h"
 #include "widgets/page/bands/message_band.h"
@@ -160,8 +161,12 @@ TEST_F(KeyboardTest, CopiesRowsInTheOrderShown)
     press(Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
     ASSERT_EQ(lines.size(), 3);
-    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("brandt\t2\t26510700\t"))) << lines[0].toStdString();
-    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("iyer\t1\t17420000\t"))) << lines[1].toStdString();
+    const auto hours = [](long double usage) {
+        return QString::fromStdString(usageIn(TimeUnit::Hours, usage)) + QLatin1Char('\t');
+    };
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("brandt\t2\t") + hours(26510700)))
+        << lines[0].toStdString();
+    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("iyer\t1\t") + hours(17420000))) << lines[1].toStdString();
     EXPECT_EQ(lines[0].count(QLatin1Char('\t')), 14); // those shown at first
 }
 

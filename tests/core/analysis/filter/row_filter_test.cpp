@@ -153,6 +153,8 @@ TEST_F(Filter, SaysWhatItUnderstood)
     EXPECT_EQ(meaning("shares<5 and usage>=10%"), "raw shares below 5 and usage at least 10% of all usage");
     EXPECT_EQ(meaning("usage>2h (ann or user=dan)"),
         "usage above 2 TRES-h and (name contains 'ann' or user equal to 'dan')");
+    EXPECT_EQ(meaning("usage>2kTRES-h"), "usage above 2000 TRES-h");
+    EXPECT_EQ(meaning("usage<'15 min' or usage=900"), "usage below 15 TRES-min or usage equal to 900 TRES-s");
     EXPECT_EQ(meaning("not account=physics levelfs<1"), "not in account physics and LevelFS below 1");
     EXPECT_EQ(meaning("phys* idle"), "name like 'phys*' and without usage");
 }
