@@ -38,7 +38,7 @@ constexpr qint64 GestureMilliseconds = 1000; ///< key presses within this time a
 /// Formats a usage as it would be typed in TRES-hours, in groups.
 QString usageText(long double usage)
 {
-    QString text = QString::fromStdString(editableUsage(TimeUnit::Hours, usage));
+    QString text = QString::fromStdString(editableUsage(TimeUnit::Hour, usage));
     if (text.contains(QLatin1Char('e')))
         return text;
     const qsizetype point = text.indexOf(QLatin1Char('.'));
@@ -56,7 +56,7 @@ QString wayTo(const ShareTree& tree, NodeRow row)
 /// Returns a step of about a hundredth, with a single significant digit in TRES-hours.
 long double usageStep(long double usage)
 {
-    const long double hour = secondsIn(TimeUnit::Hours);
+    const long double hour = secondsIn(TimeUnit::Hour);
     if (usage < hour)
         return hour;
     return hour * std::pow(10.0L, std::floor(std::log10(usage / hour)) - 2);
@@ -328,7 +328,7 @@ void NodePanel::edit(Field field, const QString& text, bool merged)
     const ValueField value = shares ? ValueField::Shares : ValueField::Usage;
     const ScenarioPtr now = m_document.scenario();
     Result<Scenario> edited =
-        withEditedValues(*now, m_edited, {value, typed, {point, group}, TimeUnit::Hours});
+        withEditedValues(*now, m_edited, {value, typed, {point, group}, TimeUnit::Hour});
     if (!edited) {
         refuse(field, edited.error());
         return;

@@ -181,7 +181,7 @@ QString TreeCellCard::usageReason(NodeRow row) const
         return CellCardTexts::tr("the user's own decayed usage, editable in TRES-h");
     if (tree().givenTotal(row) != nullptr)
         return CellCardTexts::tr("total from the file; edits scale all usage below");
-    const QString own = QString::fromStdString(usageIn(TimeUnit::Hours, tree().usage(row)));
+    const QString own = QString::fromStdString(usageIn(TimeUnit::Hour, tree().usage(row)));
     return CellCardTexts::tr("total of the account, of which %1 TRES-h are its own, such as those of deleted "
                              "users; edits scale all of it")
         .arg(own);

@@ -175,7 +175,7 @@ QString CellText::exactIn(const TreeColumn& column, NodeRow row, const ShareTree
 {
     if (column.kind == ColumnKind::Shares)
         return in.hasParentShares(row) ? QStringLiteral("parent") : QString::number(in.shares(row));
-    return QString::fromStdString(usageIn(TimeUnit::Hours, in.usage(row)));
+    return QString::fromStdString(usageIn(TimeUnit::Hour, in.usage(row)));
 }
 
 QString CellText::exact(const TreeColumn& column, NodeRow row) const
@@ -196,7 +196,7 @@ QString CellText::exact(const TreeColumn& column, NodeRow row) const
     if (isUndefined(value))
         return {};
     if (column.kind == ColumnKind::Usage)
-        return QString::fromStdString(usageIn(TimeUnit::Hours, value));
+        return QString::fromStdString(usageIn(TimeUnit::Hour, value));
     // Next to factors, the text must name the quantity.
     const QString text = QString::fromStdString(shortest(value));
     return isCaption(column, row) ? QStringLiteral("LevelFS ") + text : text;
@@ -206,7 +206,7 @@ QString CellText::edited(const TreeColumn& column, NodeRow row) const
 {
     if (column.kind == ColumnKind::Usage)
         return QString::fromStdString(
-            editableUsage(TimeUnit::Hours, usageWithSubtree(tree(), std::array{row}).front()));
+            editableUsage(TimeUnit::Hour, usageWithSubtree(tree(), std::array{row}).front()));
     return column.isEditable() ? exactIn(column, row, tree()) : QString();
 }
 
@@ -262,7 +262,7 @@ QString CellText::before(const TreeColumn& column, NodeRow row) const
     const bool hasTotal = column.kind == ColumnKind::Usage && !tree().isUser(row) && baseline
         && there < baseline->usageTotal->size();
     if (hasTotal)
-        return QString::fromStdString(usageIn(TimeUnit::Hours, (*baseline->usageTotal)[there]));
+        return QString::fromStdString(usageIn(TimeUnit::Hour, (*baseline->usageTotal)[there]));
     return exactIn(column, there, m_document.baseline()->tree);
 }
 

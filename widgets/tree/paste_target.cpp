@@ -54,7 +54,7 @@ PasteTarget pasteTarget(const TreeTableView& table, std::size_t most)
     if (const EvaluationPtr& figures = model.results().current();
         figures && figures->tree.columns().shape == model.visibleRows().shape())
         target.totals = figures->usageTotal;
-    target.usageUnit = TimeUnit::Hours;
+    target.usageUnit = TimeUnit::Hour;
     const TypedNumber number;
     target.point = number.point;
     target.group = number.group;

@@ -94,7 +94,7 @@ QString TreeCellDelegate::remarkFor(const QModelIndex& index, const QString& typ
         const TypedNumber number;
         const std::string text = typed.toStdString();
         const auto understood = understoodEdit(*scenario, m_editedRows(index),
-            {usage ? ValueField::Usage : ValueField::Shares, text, number.marks(), TimeUnit::Hours});
+            {usage ? ValueField::Usage : ValueField::Shares, text, number.marks(), TimeUnit::Hour});
         if (understood)
             return shownName(*understood);
     }

@@ -72,7 +72,7 @@ Result<void> TreeEdits::set(std::span<const NodeRow> rows, const TreeColumn& col
     const ValueField field = fieldOf(column);
     const ScenarioPtr now = m_document.scenario();
     Result<Scenario> edited = whileAnswering(rows.size(),
-        [&] { return withEditedValues(*now, rows, {field, typed, {point, group}, TimeUnit::Hours}); });
+        [&] { return withEditedValues(*now, rows, {field, typed, {point, group}, TimeUnit::Hour}); });
     if (!edited)
         return tl::unexpected(edited.error());
     if (m_document.scenario() != now)

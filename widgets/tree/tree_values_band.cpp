@@ -41,7 +41,7 @@ struct TreeValuesRequest {
 PlannedTreeValues plannedTreeValues(const Scenario& scenario, const TreeValuesRequest& request)
 {
     const RowsEdit edit{
-        request.operation, {request.field, request.text, request.number.marks(), TimeUnit::Hours}};
+        request.operation, {request.field, request.text, request.number.marks(), TimeUnit::Hour}};
     PlannedTreeValues result{.unfit = unfitRows(scenario.tree, request.rows, edit), .after = Scenario()};
     std::vector<NodeRow> rows = request.rows;
     if (request.leavesOut && !result.unfit.rows.empty()) {
@@ -110,7 +110,7 @@ QString TreeValuesBand::startingText() const
     std::string text;
     if (operation() == RowsOperation::Distribute) {
         const long double total = totalOf(tree, chosen, valueField());
-        text = shares ? shortest(total) : editableUsage(TimeUnit::Hours, total);
+        text = shares ? shortest(total) : editableUsage(TimeUnit::Hour, total);
     } else if (shares) {
         if (std::all_of(chosen.begin(), chosen.end(),
                 [&](NodeRow row) { return tree.shares(row) == tree.shares(chosen.front()); }))
@@ -118,7 +118,7 @@ QString TreeValuesBand::startingText() const
     } else {
         const std::vector<long double> usage = usageWithSubtree(tree, rowsCountedOnce(tree, chosen));
         if (std::count(usage.begin(), usage.end(), usage.front()) == std::ssize(usage))
-            text = editableUsage(TimeUnit::Hours, usage.front());
+            text = editableUsage(TimeUnit::Hour, usage.front());
     }
     return QString::fromStdString(text).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }

@@ -16,8 +16,8 @@
 namespace fairshare {
 namespace {
 
-using Kind = QuantityRules::Kind;
-using Form = Quantity::Form;
+using QuantityKind = QuantityRules::Kind;
+using QuantityForm = Quantity::Form;
 
 constexpr std::string_view TypedDigits = "0123456789";
 constexpr std::string_view TimesSign = "\xC3\x97"; ///< × (U+00D7)
@@ -123,22 +123,21 @@ std::optional<long double> typedNumber(std::string_view text)
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
-std::optional<TimeUnit> unitNamed(std::string_view name, Kind kind)
+std::optional<TimeUnit> unitNamed(std::string_view name, QuantityKind kind)
 {
-    constexpr std::array<std::pair<std::string_view, TimeUnit>, 14> Names{
-        {{"s", TimeUnit::Seconds}, {"sec", TimeUnit::Seconds}, {"second", TimeUnit::Seconds},
-            {"seconds", TimeUnit::Seconds}, {"m", TimeUnit::Minutes}, {"min", TimeUnit::Minutes},
-            {"minute", TimeUnit::Minutes}, {"minutes", TimeUnit::Minutes}, {"h", TimeUnit::Hours},
-            {"hour", TimeUnit::Hours}, {"hours", TimeUnit::Hours}, {"d", TimeUnit::Days},
-            {"day", TimeUnit::Days}, {"days", TimeUnit::Days}}};
-    if (kind == Kind::Number || (kind == Kind::Usage && name == "M"))
+    constexpr std::array<std::pair<std::string_view, TimeUnit>, 14> Names{{{"s", TimeUnit::Second},
+        {"sec", TimeUnit::Second}, {"second", TimeUnit::Second}, {"seconds", TimeUnit::Second},
+        {"m", TimeUnit::Minute}, {"min", TimeUnit::Minute}, {"minute", TimeUnit::Minute},
+        {"minutes", TimeUnit::Minute}, {"h", TimeUnit::Hour}, {"hour", TimeUnit::Hour},
+        {"hours", TimeUnit::Hour}, {"d", TimeUnit::Day}, {"day", TimeUnit::Day}, {"days", TimeUnit::Day}}};
+    if (kind == QuantityKind::Number || (kind == QuantityKind::Usage && name == "M"))
         return std::nullopt;
     std::string lower(name);
     std::transform(lower.begin(), lower.end(), lower.begin(), [](char letter) {
         return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
     });
     std::string_view rest = lower;
-    if (kind == Kind::Usage && rest.starts_with("tres")) {
+    if (kind == QuantityKind::Usage && rest.starts_with("tres")) {
         rest.remove_prefix(4);
         if (rest.starts_with('-'))
             rest.remove_prefix(1);
@@ -168,7 +167,7 @@ std::optional<Quantity> takeAmount(std::string_view text, const QuantityRules& r
         return std::nullopt;
     Quantity found{.typed = *number};
     std::string_view rest = text.substr(length);
-    if (rules.kind != Kind::Number)
+    if (rules.kind != QuantityKind::Number)
         found.unit = rules.unit;
     if (const auto unit = unitNamed(rest, rules.kind)) {
         found.unit = unit;
@@ -197,19 +196,20 @@ std::optional<Quantity> takeChange(std::string_view text, const QuantityRules& r
         const auto factor = typedNumber(rest);
         if (!factor || (sign == '/' && *factor == 0))
             return std::nullopt;
-        return Quantity{
-            .form = sign == '*' ? Form::Factor : Form::Divisor, .number = *factor, .typed = *factor};
+        return Quantity{.form = sign == '*' ? QuantityForm::Factor : QuantityForm::Divisor,
+            .number = *factor,
+            .typed = *factor};
     }
     if (rest.ends_with('%')) {
         const auto percent = typedNumber(rest.substr(0, rest.size() - 1));
         if (!percent)
             return std::nullopt;
         const long double change = sign == '-' ? -*percent : *percent;
-        return Quantity{.form = Form::Percent, .number = change, .typed = change};
+        return Quantity{.form = QuantityForm::Percent, .number = change, .typed = change};
     }
     auto step = takeAmount(rest, rules);
     if (step)
-        step->form = Form::Step;
+        step->form = QuantityForm::Step;
     return step;
 }
 
@@ -219,7 +219,7 @@ std::optional<Quantity> takePart(std::string_view text, const QuantityRules& rul
     if (!percent || !rules.whole)
         return std::nullopt;
     Quantity found{.number = *percent / 100 * *rules.whole, .typed = *percent, .isPart = true};
-    if (rules.kind != Kind::Number)
+    if (rules.kind != QuantityKind::Number)
         found.unit = rules.unit;
     return found;
 }
@@ -233,11 +233,11 @@ std::string spanUnit(TimeUnit unit)
 /// Returns "50000 TRES-h = 180000000 TRES-s": first as typed, then in the other of TRES-s and `unit`.
 std::string timeText(long double typed, TimeUnit unit, const QuantityRules& rules)
 {
-    const bool usage = rules.kind == Kind::Usage;
+    const bool usage = rules.kind == QuantityKind::Usage;
     const auto named = [usage](TimeUnit each) { return usage ? tresTime(each) : spanUnit(each); };
     const long double seconds = typed * secondsIn(unit);
     std::string text = fmt::format("{} {}", readableNumber(typed), named(unit));
-    const TimeUnit other = unit == TimeUnit::Seconds ? rules.unit : TimeUnit::Seconds;
+    const TimeUnit other = unit == TimeUnit::Second ? rules.unit : TimeUnit::Second;
     if (other != unit)
         text += fmt::format(" = {} {}", readableNumber(seconds / secondsIn(other)), named(other));
     return text;
@@ -259,15 +259,15 @@ std::string tresTime(TimeUnit unit)
 long double Quantity::appliedTo(long double now) const
 {
     switch (form) {
-    case Form::Step:
+    case QuantityForm::Step:
         return now + number;
-    case Form::Factor:
+    case QuantityForm::Factor:
         return now * number;
-    case Form::Divisor:
+    case QuantityForm::Divisor:
         return now / number;
-    case Form::Percent:
+    case QuantityForm::Percent:
         return now + now * number / 100;
-    case Form::Value:
+    case QuantityForm::Value:
         break;
     }
     return number;
@@ -326,17 +326,17 @@ Result<std::optional<Quantity>> typedQuantity(std::string_view text, const Quant
 std::string quantityText(const Quantity& quantity, const QuantityRules& rules)
 {
     switch (quantity.form) {
-    case Form::Factor:
+    case QuantityForm::Factor:
         return fmt::format("× {}", readableNumber(quantity.number));
-    case Form::Divisor:
+    case QuantityForm::Divisor:
         return fmt::format("÷ {}", readableNumber(quantity.number));
-    case Form::Percent:
+    case QuantityForm::Percent:
         return fmt::format("{}{}%", quantity.number < 0 ? "" : "+", readableNumber(quantity.number));
-    case Form::Step:
+    case QuantityForm::Step:
         return "+"
             + (quantity.unit ? timeText(quantity.typed, *quantity.unit, rules)
                              : readableNumber(quantity.number));
-    case Form::Value:
+    case QuantityForm::Value:
         break;
     }
     if (quantity.isPart) {
@@ -366,7 +366,7 @@ std::string usageIn(TimeUnit unit, long double tresSeconds)
     constexpr int LeastDigits = 6;
     constexpr int MostDigits = 20;
     const long double value = tresSeconds / secondsIn(unit);
-    for (int digits = LeastDigits; unit != TimeUnit::Seconds && digits <= MostDigits; ++digits) {
+    for (int digits = LeastDigits; unit != TimeUnit::Second && digits <= MostDigits; ++digits) {
         const auto rounded = parseExtended(fmt::format("{:.{}e}", value, digits - 1));
         if (rounded && static_cast<double>(*rounded * secondsIn(unit)) == static_cast<double>(tresSeconds))
             return shortest(*rounded);

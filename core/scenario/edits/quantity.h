@@ -26,7 +26,7 @@ struct NumberMarks {
 };
 
 /// Unit of a span, or of usage in TRES-time.
-enum class TimeUnit : std::uint8_t { Seconds, Minutes, Hours, Days };
+enum class TimeUnit : std::uint8_t { Second, Minute, Hour, Day };
 
 /// Returns the seconds in a unit.
 long double secondsIn(TimeUnit unit);
@@ -38,7 +38,7 @@ std::string tresTime(TimeUnit unit);
 struct QuantityRules {
     enum class Kind : std::uint8_t { Number, Usage, Span };
     Kind kind = Kind::Number;
-    TimeUnit unit = TimeUnit::Seconds; ///< of a number without unit; not for Number
+    TimeUnit unit = TimeUnit::Second; ///< of a number without unit; not for Number
     std::optional<long double> whole{}; ///< what 100% is; without it, percentages are changes only
     bool changes = true; ///< whether changes such as *1.5 and +10% are accepted
     NumberMarks marks{};

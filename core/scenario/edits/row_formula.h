@@ -31,7 +31,7 @@ struct FormulaColumn {
 struct RowFormula {
     std::string_view text; ///< see core/scenario/edits/formula_terms.h
     ValueField field = ValueField::Shares; ///< set if the formula does not name it
-    TimeUnit unit = TimeUnit::Seconds; ///< TRES-time of usage
+    TimeUnit unit = TimeUnit::Second; ///< TRES-time of usage
     std::span<const FormulaColumn> columns{};
 };
 

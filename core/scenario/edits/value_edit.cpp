@@ -33,7 +33,7 @@ tl::unexpected<Error> noShares(std::string_view typed, std::string_view text)
 
 tl::unexpected<Error> noUsage(std::string_view typed, std::string_view text, TimeUnit unit)
 {
-    if (unit == TimeUnit::Seconds)
+    if (unit == TimeUnit::Second)
         return fail(ErrorCode::BadInput,
             typed.empty() ? fairshare::say("no value entered; type TRES-seconds, hours such as 2h, or a "
                                            "change such as *1.5 or +10%")
@@ -51,8 +51,8 @@ tl::unexpected<Error> noUsage(std::string_view typed, std::string_view text, Tim
 
 std::string usageText(long double tresSeconds, TimeUnit unit)
 {
-    return unit == TimeUnit::Seconds ? fairshare::say("{} TRES-seconds", shortest(tresSeconds))
-                                     : fmt::format("{} {}", usageIn(unit, tresSeconds), tresTime(unit));
+    return unit == TimeUnit::Second ? fairshare::say("{} TRES-seconds", shortest(tresSeconds))
+                                    : fmt::format("{} {}", usageIn(unit, tresSeconds), tresTime(unit));
 }
 
 QuantityRules quantityRules(const ShareTree& tree, const ValueEdit& edit)

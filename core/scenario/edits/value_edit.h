@@ -27,7 +27,7 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
 /// How usage is typed.
 struct UsageRules {
     NumberMarks marks{};
-    TimeUnit unit = TimeUnit::Seconds; ///< TRES-time of a number without unit
+    TimeUnit unit = TimeUnit::Second; ///< TRES-time of a number without unit
     std::optional<long double> whole{}; ///< all usage, which percentages are of; none to refuse them
 };
 
@@ -44,7 +44,7 @@ struct ValueEdit {
     ValueField field;
     std::string_view text;
     NumberMarks marks{};
-    TimeUnit unit = TimeUnit::Seconds; ///< of usage without unit
+    TimeUnit unit = TimeUnit::Second; ///< of usage without unit
 };
 
 /// Applies the same text to every row, each from its own value. Usage is that of the whole subtree, which is

@@ -22,7 +22,7 @@ namespace {
 
 /// Numbering of the tree's values in a block: shares, then usage by unit.
 constexpr std::uint8_t SharesValue = 0;
-constexpr std::array TimeUnits{TimeUnit::Seconds, TimeUnit::Minutes, TimeUnit::Hours, TimeUnit::Days};
+constexpr std::array TimeUnits{TimeUnit::Second, TimeUnit::Minute, TimeUnit::Hour, TimeUnit::Day};
 
 PastedColumn usageColumn(TimeUnit unit)
 {
@@ -159,11 +159,11 @@ private:
     /// the block.
     bool repeats(std::string_view cell, NodeRow row, long double now, TimeUnit unit) const
     {
-        if (unit != TimeUnit::Seconds) {
+        if (unit != TimeUnit::Second) {
             // Spreadsheets keep 15 digits, and fields show 12.
-            constexpr long double Rounding = 1e-11L;
+            constexpr long double LargestRounding = 1e-11L;
             const auto shown = parseExtended(cell);
-            return shown && std::abs(*shown * secondsIn(unit) - now) <= Rounding * now;
+            return shown && std::abs(*shown * secondsIn(unit) - now) <= LargestRounding * now;
         }
         if (m_tree.isUser(row))
             return parseExtended(cell) == now;

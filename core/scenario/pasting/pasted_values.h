@@ -33,7 +33,7 @@ struct PasteTarget {
     std::vector<PasteColumn> columns; ///< in display order, left to right
     std::vector<std::string> titles; ///< column headings; the first line of the block may repeat them
     std::size_t current = 0; ///< column for the first cell of a line without a name
-    TimeUnit usageUnit = TimeUnit::Seconds; ///< TRES-time that the view shows
+    TimeUnit usageUnit = TimeUnit::Second; ///< TRES-time that the view shows
     Reals totals; ///< usage including the subtree; null if unknown
     std::string point = ".";
     std::string group{};

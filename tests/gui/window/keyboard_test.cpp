@@ -162,7 +162,7 @@ TEST_F(KeyboardTest, CopiesRowsInTheOrderShown)
     const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
     ASSERT_EQ(lines.size(), 3);
     const auto hours = [](long double usage) {
-        return QString::fromStdString(usageIn(TimeUnit::Hours, usage)) + QLatin1Char('\t');
+        return QString::fromStdString(usageIn(TimeUnit::Hour, usage)) + QLatin1Char('\t');
     };
     EXPECT_TRUE(lines[0].startsWith(QStringLiteral("brandt\t2\t") + hours(26510700)))
         << lines[0].toStdString();

@@ -9,10 +9,9 @@
 namespace fairshare {
 namespace {
 
-using Kind = QuantityRules::Kind;
-
-constexpr QuantityRules Hours{.kind = Kind::Usage, .unit = TimeUnit::Hours, .whole = 7200000.0L};
-constexpr QuantityRules Span{.kind = Kind::Span, .changes = false};
+constexpr QuantityRules HoursRules{
+    .kind = QuantityRules::Kind::Usage, .unit = TimeUnit::Hour, .whole = 7200000.0L};
+constexpr QuantityRules SpanRules{.kind = QuantityRules::Kind::Span, .changes = false};
 
 /// Returns the value in seconds, or -1 if the text is no quantity.
 long double valueOf(std::string_view text, const QuantityRules& rules = {}, long double now = 100)
@@ -43,25 +42,25 @@ TEST(Quantity, TakesMultiples)
 
 TEST(Quantity, TakesUnitsOfUsageWithOrWithoutBlank)
 {
-    EXPECT_EQ(valueOf("50", Hours), 180000);
-    EXPECT_EQ(valueOf("50 TRES-h", Hours), 180000);
-    EXPECT_EQ(valueOf("50TRES-h", Hours), 180000);
-    EXPECT_EQ(valueOf("50 tres-hours", Hours), 180000);
-    EXPECT_EQ(valueOf("50k TRES-h", Hours), 180000000);
-    EXPECT_EQ(valueOf("50 kTRES-h", Hours), 180000000);
-    EXPECT_EQ(valueOf("3600 s", Hours), 3600);
-    EXPECT_EQ(valueOf("90m", Hours), 5400);
-    EXPECT_EQ(valueOf("90 min", Hours), 5400);
-    EXPECT_EQ(valueOf("3 d", Hours), 259200);
-    EXPECT_EQ(valueOf("2M", Hours), 7.2e9L); // a million TRES-h
-    EXPECT_EQ(valueOf("2 TRES", Hours), -1);
-    EXPECT_EQ(valueOf("2 GPU-h", Hours), -1);
+    EXPECT_EQ(valueOf("50", HoursRules), 180000);
+    EXPECT_EQ(valueOf("50 TRES-h", HoursRules), 180000);
+    EXPECT_EQ(valueOf("50TRES-h", HoursRules), 180000);
+    EXPECT_EQ(valueOf("50 tres-hours", HoursRules), 180000);
+    EXPECT_EQ(valueOf("50k TRES-h", HoursRules), 180000000);
+    EXPECT_EQ(valueOf("50 kTRES-h", HoursRules), 180000000);
+    EXPECT_EQ(valueOf("3600 s", HoursRules), 3600);
+    EXPECT_EQ(valueOf("90m", HoursRules), 5400);
+    EXPECT_EQ(valueOf("90 min", HoursRules), 5400);
+    EXPECT_EQ(valueOf("3 d", HoursRules), 259200);
+    EXPECT_EQ(valueOf("2M", HoursRules), 7.2e9L); // a million TRES-h
+    EXPECT_EQ(valueOf("2 TRES", HoursRules), -1);
+    EXPECT_EQ(valueOf("2 GPU-h", HoursRules), -1);
 }
 
 TEST(Quantity, TakesPercentagesOfTheWhole)
 {
-    EXPECT_EQ(valueOf("30%", Hours), 2160000);
-    EXPECT_EQ(valueOf("30 %", Hours), 2160000);
+    EXPECT_EQ(valueOf("30%", HoursRules), 2160000);
+    EXPECT_EQ(valueOf("30 %", HoursRules), 2160000);
     EXPECT_EQ(valueOf("30%"), -1); // of what?
 }
 
@@ -74,8 +73,8 @@ TEST(Quantity, TakesChanges)
     EXPECT_EQ(valueOf("-30%"), 70);
     EXPECT_EQ(valueOf("+3"), 103);
     EXPECT_EQ(valueOf("+2k"), 2100);
-    EXPECT_EQ(valueOf("+2h", Hours), 7300);
-    EXPECT_EQ(valueOf("+2", Hours), 7300);
+    EXPECT_EQ(valueOf("+2h", HoursRules), 7300);
+    EXPECT_EQ(valueOf("+2", HoursRules), 7300);
     EXPECT_EQ(valueOf("-3"), -3); // a number, which every field refuses
     EXPECT_EQ(valueOf("*2k"), -1);
     EXPECT_EQ(valueOf("/0"), -1);
@@ -86,13 +85,13 @@ TEST(Quantity, TakesChanges)
 
 TEST(Quantity, TakesSpansInAnyCase)
 {
-    EXPECT_EQ(valueOf("90", Span), 90);
-    EXPECT_EQ(valueOf("20 Min", Span), 1200);
-    EXPECT_EQ(valueOf("5M", Span), 300);
-    EXPECT_EQ(valueOf("1.5 h", Span), 5400);
-    EXPECT_EQ(valueOf("3 days", Span), 259200);
-    EXPECT_EQ(valueOf("2k", Span), 2000);
-    EXPECT_EQ(valueOf("3 TRES-h", Span), -1);
+    EXPECT_EQ(valueOf("90", SpanRules), 90);
+    EXPECT_EQ(valueOf("20 Min", SpanRules), 1200);
+    EXPECT_EQ(valueOf("5M", SpanRules), 300);
+    EXPECT_EQ(valueOf("1.5 h", SpanRules), 5400);
+    EXPECT_EQ(valueOf("3 days", SpanRules), 259200);
+    EXPECT_EQ(valueOf("2k", SpanRules), 2000);
+    EXPECT_EQ(valueOf("3 TRES-h", SpanRules), -1);
 }
 
 TEST(Quantity, ReadsTheMarksOfTheLocale)
@@ -115,30 +114,30 @@ TEST(Quantity, ReadsTheMarksOfTheLocale)
 
 TEST(Quantity, SaysWhatItUnderstood)
 {
-    EXPECT_EQ(understood("50k TRES-h", Hours), "50000 TRES-h = 180000000 TRES-s");
-    EXPECT_EQ(understood("2 d", Hours), "2 TRES-d = 172800 TRES-s");
-    EXPECT_EQ(understood("5400 s", Hours), "5400 TRES-s = 1.5 TRES-h");
-    EXPECT_EQ(understood("30%", Hours), "30% of all usage = 600 TRES-h = 2160000 TRES-s");
-    EXPECT_EQ(understood("+2", Hours), "+2 TRES-h = 7200 TRES-s");
-    EXPECT_EQ(understood("-30%", Hours), "-30%");
+    EXPECT_EQ(understood("50k TRES-h", HoursRules), "50000 TRES-h = 180000000 TRES-s");
+    EXPECT_EQ(understood("2 d", HoursRules), "2 TRES-d = 172800 TRES-s");
+    EXPECT_EQ(understood("5400 s", HoursRules), "5400 TRES-s = 1.5 TRES-h");
+    EXPECT_EQ(understood("30%", HoursRules), "30% of all usage = 600 TRES-h = 2160000 TRES-s");
+    EXPECT_EQ(understood("+2", HoursRules), "+2 TRES-h = 7200 TRES-s");
+    EXPECT_EQ(understood("-30%", HoursRules), "-30%");
     EXPECT_EQ(understood("2k"), "2000");
     EXPECT_EQ(understood("*1.5"), "× 1.5");
-    EXPECT_EQ(understood("3 d", Span), "3 d = 259200 s");
+    EXPECT_EQ(understood("3 d", SpanRules), "3 d = 259200 s");
     const Speaking language({.decimalPoint = ',', .signs = NumberSigns::Printed});
-    EXPECT_EQ(understood("50k TRES-h", Hours), "50\u202F000 TRES-h = 180\u202F000\u202F000 TRES-s");
+    EXPECT_EQ(understood("50k TRES-h", HoursRules), "50\u202F000 TRES-h = 180\u202F000\u202F000 TRES-s");
 }
 
 TEST(Quantity, ShowsUsageInAUnitWithTheDigitsThatMatter)
 {
-    EXPECT_EQ(editableUsage(TimeUnit::Hours, 7946486.0L), "2207.35722222");
-    EXPECT_EQ(editableUsage(TimeUnit::Hours, 180000.0L), "50");
-    EXPECT_EQ(editableUsage(TimeUnit::Hours, 0.0L), "0");
-    EXPECT_EQ(usageIn(TimeUnit::Hours, 7946486.0L), "2207.3572222222222");
-    EXPECT_EQ(usageIn(TimeUnit::Hours, 180000.0L), "50");
-    EXPECT_EQ(usageIn(TimeUnit::Hours, 0.0L), "0");
-    EXPECT_EQ(usageIn(TimeUnit::Seconds, 540.125L), "540.125");
+    EXPECT_EQ(editableUsage(TimeUnit::Hour, 7946486.0L), "2207.35722222");
+    EXPECT_EQ(editableUsage(TimeUnit::Hour, 180000.0L), "50");
+    EXPECT_EQ(editableUsage(TimeUnit::Hour, 0.0L), "0");
+    EXPECT_EQ(usageIn(TimeUnit::Hour, 7946486.0L), "2207.3572222222222");
+    EXPECT_EQ(usageIn(TimeUnit::Hour, 180000.0L), "50");
+    EXPECT_EQ(usageIn(TimeUnit::Hour, 0.0L), "0");
+    EXPECT_EQ(usageIn(TimeUnit::Second, 540.125L), "540.125");
     for (const double usage : {7946486.0, 1.0 / 3, 1e300, 5e-324, 123456789.123456789})
-        EXPECT_EQ(static_cast<double>(valueOf(usageIn(TimeUnit::Hours, usage), Hours)), usage) << usage;
+        EXPECT_EQ(static_cast<double>(valueOf(usageIn(TimeUnit::Hour, usage), HoursRules)), usage) << usage;
 }
 
 } // namespace

@@ -108,19 +108,19 @@ TEST(RowFormula, SetsSharesFromColumns)
 
 TEST(RowFormula, UsageIsInTheShownUnitAndScalesAccounts)
 {
-    const RowFormula half{.text = "usage * 0.5", .field = ValueField::Usage, .unit = TimeUnit::Hours};
+    const RowFormula half{.text = "usage * 0.5", .field = ValueField::Usage, .unit = TimeUnit::Hour};
     EXPECT_THAT(preview({ChemAnn}, half), ElementsAre("7200 3600"));
     const FormulaPlan plan = planned({Astro, AstroAnn, ChemAnn}, half);
     EXPECT_EQ(plan.covered, 1U);
     EXPECT_EQ(plan.changed, 2U);
     EXPECT_THAT(withFormula(lab(), plan).value().tree.usage(), ElementsAre(0, 0, 1800, 3600, 0, 3600, 0));
-    EXPECT_THAT(preview({ChemAnn}, {.text = "usage = usage + 1", .unit = TimeUnit::Hours}),
-        ElementsAre("7200 10800"));
-    EXPECT_THAT(preview({ChemAnn}, {.text = "usage = usage + 30m + 1 - 2TRES-h", .unit = TimeUnit::Hours}),
+    EXPECT_THAT(
+        preview({ChemAnn}, {.text = "usage = usage + 1", .unit = TimeUnit::Hour}), ElementsAre("7200 10800"));
+    EXPECT_THAT(preview({ChemAnn}, {.text = "usage = usage + 30m + 1 - 2TRES-h", .unit = TimeUnit::Hour}),
         ElementsAre("7200 5400"));
-    EXPECT_THAT(preview({ChemAnn}, {.text = "usage = usage - 5", .unit = TimeUnit::Hours}),
+    EXPECT_THAT(preview({ChemAnn}, {.text = "usage = usage - 5", .unit = TimeUnit::Hour}),
         ElementsAre("usage of user 'ann' cannot be -10800 TRES-s; expected a finite number, 0 or more"));
-    EXPECT_EQ(planned({ChemAnn}, {.text = "usage = usage / 3 * 3", .unit = TimeUnit::Days}).changed, 0U);
+    EXPECT_EQ(planned({ChemAnn}, {.text = "usage = usage / 3 * 3", .unit = TimeUnit::Day}).changed, 0U);
 }
 
 TEST(RowFormula, OneScenarioIsTheResult)

@@ -50,7 +50,7 @@ std::vector<long double> usageWithTotals(const Totals& totals)
 std::vector<long double> afterUsageEdit(
     const std::vector<NodeRow>& rows, std::string_view text, RowsOperation operation = RowsOperation::Set)
 {
-    const RowsEdit edit{operation, {.field = ValueField::Usage, .text = text, .unit = TimeUnit::Seconds}};
+    const RowsEdit edit{operation, {.field = ValueField::Usage, .text = text, .unit = TimeUnit::Second}};
     return withRowsEdited(college(), rows, edit).value().tree.usage();
 }
 

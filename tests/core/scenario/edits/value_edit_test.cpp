@@ -113,7 +113,7 @@ TEST(EditedUsage, TakesSecondsAndUnits)
 {
     EXPECT_EQ(editedUsage(1, "125000.5"), 125000.5L);
     EXPECT_EQ(editedUsage(1, "50 TRES-h"), 180000.0L);
-    EXPECT_EQ(editedUsage(1, "50", {.unit = TimeUnit::Hours}), 180000.0L);
+    EXPECT_EQ(editedUsage(1, "50", {.unit = TimeUnit::Hour}), 180000.0L);
     EXPECT_EQ(editedUsage(1, "30%", {.whole = 1000}), 300.0L);
     EXPECT_EQ(editedUsage(1, "2h"), 7200.0L);
     EXPECT_EQ(editedUsage(1, "1.5 d"), 129600.0L);
@@ -135,7 +135,7 @@ TEST(EditedUsage, RefusesWithASentence)
     EXPECT_FALSE(editedUsage(5, "1e999999"));
     EXPECT_FALSE(editedUsage(5, "h"));
     EXPECT_FALSE(editedUsage(5, "30%"));
-    const UsageRules hours{.unit = TimeUnit::Hours};
+    const UsageRules hours{.unit = TimeUnit::Hour};
     EXPECT_EQ(editedUsage(50, "-2", hours).error().message, "usage cannot be -2 TRES-h; expected 0 or more");
     EXPECT_EQ(editedUsage(50, "lots", hours).error().message,
         "'lots' is not a valid value for usage; type TRES-h, another unit such as 2d, or a change such as "
@@ -163,17 +163,17 @@ std::string understoodText(const std::vector<NodeRow>& rows, const ValueEdit& ed
 
 TEST(UnderstoodEdit, SaysWhatTheEditDoes)
 {
-    constexpr auto Usage = ValueField::Usage;
-    constexpr auto Hours = TimeUnit::Hours;
     // physics has 7300 TRES-s
-    EXPECT_EQ(understoodText({1}, {Usage, "7.3k h", {}, Hours}),
+    EXPECT_EQ(understoodText({1}, {ValueField::Usage, "7.3k h", {}, TimeUnit::Hour}),
         "7300 TRES-h = 26280000 TRES-s; physics's total × 3600");
-    EXPECT_EQ(understoodText({1, 2, 3}, {Usage, "-30%", {}, Hours}),
+    EXPECT_EQ(understoodText({1, 2, 3}, {ValueField::Usage, "-30%", {}, TimeUnit::Hour}),
         "1.41944 TRES-h = 5110 TRES-s; physics's total × 0.7");
-    EXPECT_EQ(understoodText({2}, {Usage, "1", {}, Hours}), "1 TRES-h = 3600 TRES-s; alice's usage × 0.5");
-    EXPECT_EQ(understoodText({2}, {Usage, "50%", {}, Hours}),
+    EXPECT_EQ(understoodText({2}, {ValueField::Usage, "1", {}, TimeUnit::Hour}),
+        "1 TRES-h = 3600 TRES-s; alice's usage × 0.5");
+    EXPECT_EQ(understoodText({2}, {ValueField::Usage, "50%", {}, TimeUnit::Hour}),
         "50% of all usage = 1.01389 TRES-h = 3650 TRES-s; alice's usage × 0.506944");
-    EXPECT_EQ(understoodText({2, 3}, {Usage, "+1", {}, Hours}), "+1 TRES-h = 3600 TRES-s for each of 2 rows");
+    EXPECT_EQ(understoodText({2, 3}, {ValueField::Usage, "+1", {}, TimeUnit::Hour}),
+        "+1 TRES-h = 3600 TRES-s for each of 2 rows");
     EXPECT_EQ(understoodText({2}, {ValueField::Shares, "2k"}), "2000 shares");
     EXPECT_EQ(understoodText({2}, {ValueField::Shares, "*1.6"}), "4 → 6 shares");
     EXPECT_EQ(understoodText({2}, {ValueField::Shares, "parent"}), "parent shares");
@@ -181,8 +181,9 @@ TEST(UnderstoodEdit, SaysWhatTheEditDoes)
     EXPECT_EQ(
         understoodText({2}, {ValueField::Shares, "-1"}), "shares cannot be -1; expected 0 to 2147483646");
     EXPECT_EQ(understoodText({}, {ValueField::Shares, "1"}), "no rows to edit");
-    const Scenario idle = withEditedValues(twoUsers(), std::vector<NodeRow>{1}, {Usage, "0"}).value();
-    EXPECT_EQ(understoodEdit(idle, std::vector<NodeRow>{1}, {Usage, "5", {}, Hours}),
+    const Scenario idle =
+        withEditedValues(twoUsers(), std::vector<NodeRow>{1}, {ValueField::Usage, "0"}).value();
+    EXPECT_EQ(understoodEdit(idle, std::vector<NodeRow>{1}, {ValueField::Usage, "5", {}, TimeUnit::Hour}),
         "5 TRES-h = 18000 TRES-s; physics has no usage to scale, so it becomes the account's own");
 }
 

@@ -177,7 +177,7 @@ TEST(PastedValues, UsageOfAnAccountScalesWhatIsBelowIt)
 TEST(PastedValues, UsageIsInTheShownUnit)
 {
     PasteTarget target = fromRow(RowA, 2);
-    target.usageUnit = TimeUnit::Hours;
+    target.usageUnit = TimeUnit::Hour;
     target.titles[2] = "Usage (TRES-h)";
     EXPECT_THAT(usageAfterPaste("v\t2\nw\t3\n", target), ElementsAre(0, 0, 540.125L, 7200, 0, 30, 40));
     EXPECT_THAT(usageAfterPaste("v\t2 TRES-h\nv\t3\n", target), ElementsAre(0, 0, 540.125L, 7200, 0, 30, 40));
@@ -188,7 +188,7 @@ TEST(PastedValues, UsageIsInTheShownUnit)
         ElementsAre(0, 0, 540.125L, 180000, 0, 30, 40));
     // What was copied in hours changes nothing, though 20 s are no finite number of hours.
     const auto plan = planPaste(siteForPasting().tree,
-        "v\t" + editableUsage(TimeUnit::Hours, 20) + "\nb\t" + usageIn(TimeUnit::Hours, 70) + "\n", target);
+        "v\t" + editableUsage(TimeUnit::Hour, 20) + "\nb\t" + usageIn(TimeUnit::Hour, 70) + "\n", target);
     ASSERT_TRUE(plan);
     EXPECT_TRUE(plan->changesNothing());
     EXPECT_THAT(plan->misfits, IsEmpty());
