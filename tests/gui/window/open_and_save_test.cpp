@@ -5,8 +5,6 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/page/bands/loading_band.h"
 #include "widgets/page/bands/message_band.h"
-#include "widgets/page/bands/loading_band.h"
-#include "widgets/page/bands/message_band.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/wrapped_text.h"
 
