@@ -181,14 +181,23 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
 
 std::string durationText(double seconds)
 {
-    constexpr double Hour = 3600;
-    constexpr std::uint64_t SecondsPerDay = 86400;
-    const auto whole = static_cast<std::uint64_t>(std::round(seconds));
-    if (whole < SecondsPerDay)
-        return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
-    const auto hours = static_cast<std::uint64_t>(std::round(seconds / Hour));
-    return hours % 24 == 0 ? fmt::format("{} d", hours / 24)
-                           : fmt::format("{} d {} h", hours / 24, hours % 24);
+    constexpr std::uint64_t SecondsPerMinute = 60;
+    constexpr std::uint64_t SecondsPerHour = 3600;
+    const auto exact = static_cast<std::uint64_t>(std::round(seconds));
+    const auto twoUnits = [](std::uint64_t smaller, std::uint64_t perLarger, std::string_view larger,
+                              std::string_view unit) {
+        const std::uint64_t rest = smaller % perLarger;
+        const std::string whole = fmt::format("{} {}", smaller / perLarger, larger);
+        return rest == 0 ? whole : fmt::format("{} {} {}", whole, rest, unit);
+    };
+    if (exact < 60)
+        return exact == 0 ? "0 min" : fmt::format("{} s", exact);
+    if (exact < SecondsPerHour)
+        return twoUnits(exact, SecondsPerMinute, "min", "s");
+    const std::uint64_t minutes = (exact + SecondsPerMinute / 2) / SecondsPerMinute;
+    if (minutes < 24 * 60)
+        return twoUnits(minutes, 60, "h", "min");
+    return twoUnits((exact + SecondsPerHour / 2) / SecondsPerHour, 24, "d", "h");
 }
 
 } // namespace fairshare

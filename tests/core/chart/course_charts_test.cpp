@@ -142,7 +142,7 @@ TEST_F(CourseCharts, RecoveryDrawsRankAndFactor)
     EXPECT_DOUBLE_EQ(changes.x.front() * 86400, *told->flipSeconds);
     EXPECT_THAT(recovery.answer,
         testing::StartsWith("If dvorak pauses and everyone else continues as now, under Fair Tree it passes "
-                            "castillo after 20:59:00 (0.12 half-lives) and reaches rank 10"));
+                            "castillo after 20 h 59 min (0.12 half-lives) and reaches rank 10"));
     EXPECT_THAT(changes.labels.front(), testing::EndsWith(" after " + durationText(*told->flipSeconds)));
 }
 

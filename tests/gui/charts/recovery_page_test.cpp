@@ -87,7 +87,7 @@ TEST_F(RecoveryPageTest, SaysFirstWhenTheOrderNextFlips)
     select("dvorak");
     EXPECT_THAT(page().answer().sentence().toStdString(),
         StartsWith("If dvorak pauses and everyone else continues as now, under Fair Tree it passes castillo "
-                   "after 20:59:00 (0.12 half-lives) and reaches rank 5"));
+                   "after 20 h 59 min (0.12 half-lives) and reaches rank 5"));
     EXPECT_EQ(recovery().panels.size(), 2U);
     EXPECT_FALSE(page().sweep().isVisible());
     EXPECT_EQ(marks(recovery(), 0, "users").rows.back(), row("dvorak"));

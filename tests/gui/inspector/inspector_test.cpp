@@ -234,7 +234,7 @@ TEST_F(InspectorTest, FindsTheSmallestChangeAndAppliesItAsOneStep)
     EXPECT_EQ(text("flipDecay"), "no change; both decay equally");
     EXPECT_EQ(sentence("flipWaiting"),
         "If dvorak pauses and everyone else continues as now, under Fair Tree it passes castillo after "
-        "20:59:00 (0.12 half-lives) and reaches rank 10.");
+        "20 h 59 min (0.12 half-lives) and reaches rank 10.");
     QTest::mouseClick(&part<QAbstractButton>("flipApply0"), Qt::LeftButton);
     settle();
     EXPECT_EQ(steps(), 1);

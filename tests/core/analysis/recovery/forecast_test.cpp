@@ -166,7 +166,7 @@ TEST(Forecast, LetsSeveralOrAnAccountPause)
     EXPECT_EQ(account.movers, 3U);
     EXPECT_EQ(account.sentence,
         "If mechanical pauses and everyone else continues as now, the first change under Fair Tree comes "
-        "after 14:18:00: dvorak passes castillo.");
+        "after 14 h 18 min: dvorak passes castillo.");
 }
 
 TEST(Forecast, NeverComesWithoutDecay)

@@ -72,9 +72,15 @@ TEST(Recovery, FollowsTheRankOverHalfLives)
 
 TEST(DurationText, HasSecondsBelowADayAndHoursFromThereOn)
 {
-    EXPECT_EQ(durationText(0), "0:00:00");
-    EXPECT_EQ(durationText(300), "0:05:00");
-    EXPECT_EQ(durationText(86399), "23:59:59");
+    EXPECT_EQ(durationText(0), "0 min");
+    EXPECT_EQ(durationText(45), "45 s");
+    EXPECT_EQ(durationText(59.6), "1 min");
+    EXPECT_EQ(durationText(300), "5 min");
+    EXPECT_EQ(durationText(3599), "59 min 59 s");
+    EXPECT_EQ(durationText(7200), "2 h");
+    EXPECT_EQ(durationText(75540), "20 h 59 min");
+    EXPECT_EQ(durationText(86369), "23 h 59 min");
+    EXPECT_EQ(durationText(86399), "1 d");
     EXPECT_EQ(durationText(86399.6), "1 d");
     EXPECT_EQ(durationText(86400), "1 d");
     EXPECT_EQ(durationText(273600), "3 d 4 h");

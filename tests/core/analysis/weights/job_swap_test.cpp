@@ -51,7 +51,7 @@ TEST(JobSwap, ComesWhenTheOtherIsAsOldAsCounts)
     const JobSwap swap = timeToPass(queue, 0, 1);
     EXPECT_EQ(swap.kind, SwapKind::Later);
     EXPECT_EQ(swap.seconds, 500U);
-    EXPECT_EQ(swap.sentence, "Job 1 passes job 2 in 0:08:20.");
+    EXPECT_EQ(swap.sentence, "Job 1 passes job 2 in 8 min 20 s.");
     EXPECT_EQ(priorityLater(queue, 0, 500, 1), 1000U);
     EXPECT_EQ(priorityLater(queue, 0, 499, 1), 999U);
 }
