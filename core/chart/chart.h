@@ -8,6 +8,7 @@
 #include "core/fairshare/usage_decay.h"
 #include "core/tree/node_row.h"
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -39,10 +40,21 @@ struct ChartInput {
     Progress progress{}; ///< for charts that evaluate changed trees
 };
 
+/// What a chart is about. Charts of a group are listed together.
+enum class ChartGroup : std::uint8_t {
+    Shares, ///< shares and usage of the tree
+    Ranks, ///< order of the users, and the algorithms that decide it
+    Factor, ///< factor as a function of usage and share
+    Queue, ///< priorities of pending jobs
+    Quotas, ///< group quotas of a pool
+    Simulation, ///< jobs of the past, replayed
+};
+
 /// A chart: a description and a pure function. Forms, flags and menus are generated from the description.
 struct Chart {
     std::string_view id;
     std::string_view title;
+    ChartGroup group = ChartGroup::Shares;
     std::string_view summary; ///< one sentence: what is drawn
     std::string_view teaches; ///< one sentence: what the chart shows the reader
     std::span<const ParameterSpec> parameters{};

@@ -18,12 +18,12 @@ std::span<const Chart> charts()
 {
     static const std::array registry{
         chart_files::share_vs_usage(),
+        chart_files::icicle(),
+        chart_files::sunburst(),
         chart_files::rank_slopes(),
         chart_files::tau_matrix(),
         chart_files::factor_strips(),
         chart_files::priority_collisions(),
-        chart_files::icicle(),
-        chart_files::sunburst(),
         chart_files::rank_sweep(),
         chart_files::recovery(),
         chart_files::factor_surface(),

@@ -117,7 +117,12 @@ TEST_F(ChartCommand, RefusesWhatItDoesNotKnow)
 TEST_F(ChartCommand, IsListed)
 {
     EXPECT_THAT(fairshare({"list", "charts", "--format", "csv"}).output,
-        StartsWith("chart,title,summary,teaches\nshare_vs_usage,Usage versus share,"));
+        StartsWith(
+            "chart,title,group,needs,summary,teaches\nshare_vs_usage,Usage versus share,shares,users,"));
+    const std::string charts = fairshare({"list", "charts", "--format", "csv"}).output;
+    EXPECT_THAT(charts, HasSubstr("\nfactor_surface,F versus usage and share,factor,,"));
+    EXPECT_THAT(charts, HasSubstr("\nqueue_order,Queue order,queue,pending jobs,"));
+    EXPECT_THAT(charts, HasSubstr("\ngantt,Jobs on nodes,simulation,jobs to simulate,"));
     EXPECT_THAT(fairshare({"list", "parameters"}).output, HasSubstr("icicle.color"));
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/session.h"
+#include "core/chart/chart_group.h"
 #include "core/chart/chart_registry.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
@@ -56,10 +57,12 @@ TextTable chartTable()
     TextTable table;
     table.addText("Chart", "chart");
     table.addText("Title", "title");
+    table.addText("Group", "group");
+    table.addText("Needs", "needs");
     table.addText("What it shows", "summary");
     table.addText("What it teaches", "teaches");
     for (const Chart& each : charts())
-        table.addRow({each.id, each.title, each.summary, each.teaches});
+        table.addRow({each.id, each.title, groupId(each.group), neededFor(each), each.summary, each.teaches});
     return table;
 }
 

@@ -334,6 +334,7 @@ Chart convergence()
 {
     return {.id = "convergence",
         .title = fairshare::phrase("Convergence"),
+        .group = ChartGroup::Simulation,
         .summary = fairshare::phrase(
             "Distance of usage to shares over time, and the usage of each account compared with its share."),
         .teaches =

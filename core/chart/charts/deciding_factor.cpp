@@ -107,6 +107,7 @@ Chart deciding_factor()
 {
     return {.id = "deciding_factor",
         .title = fairshare::phrase("Deciding terms"),
+        .group = ChartGroup::Queue,
         .summary = fairshare::phrase("The term that puts each job ahead of the next: the one with the "
                                      "largest difference in its favor."),
         .teaches = fairshare::phrase("Which weight determines each part of the queue order."),

@@ -267,6 +267,7 @@ Chart effective_ratio_surface()
 {
     return {.id = "effective_ratio_surface",
         .title = fairshare::phrase("Effective ratio of depth-oblivious"),
+        .group = ChartGroup::Factor,
         .summary = fairshare::phrase("R_e, or the exponent k, as a function of the usage/shares ratios of an "
                                      "association and its account."),
         .teaches = fairshare::phrase(

@@ -164,6 +164,7 @@ Chart factor_difference()
 {
     return {.id = "factor_difference",
         .title = fairshare::phrase("Effect of interpolation on F"),
+        .group = ChartGroup::Factor,
         .summary = fairshare::phrase("F with interpolation of S minus F without it, versus usage and share; "
                                      "points mark the tree's associations."),
         .teaches = fairshare::phrase(

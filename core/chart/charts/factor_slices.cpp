@@ -160,6 +160,7 @@ Chart factor_slices()
 {
     return {.id = "factor_slices",
         .title = fairshare::phrase("F versus usage at fixed shares"),
+        .group = ChartGroup::Factor,
         .summary = fairshare::phrase(
             "The factor 2^(-U/S) versus usage at chosen shares, with and without interpolation of S."),
         .teaches = fairshare::phrase(

@@ -284,6 +284,7 @@ Chart factor_strips()
 {
     return {.id = "factor_strips",
         .title = fairshare::phrase("Spread of factors"),
+        .group = ChartGroup::Ranks,
         .summary = fairshare::phrase(
             "The factors of all users under each algorithm, and how many users share a factor."),
         .teaches =

@@ -173,6 +173,7 @@ Chart factor_surface()
 {
     return {.id = "factor_surface",
         .title = fairshare::phrase("F versus usage and share"),
+        .group = ChartGroup::Factor,
         .summary = fairshare::phrase("The factor 2^(-U/S) as a surface with and without interpolation of S; "
                                      "points mark the tree's associations."),
         .teaches = fairshare::phrase(

@@ -213,6 +213,7 @@ Chart gantt()
 {
     return {.id = "gantt",
         .title = fairshare::phrase("Jobs on nodes"),
+        .group = ChartGroup::Simulation,
         .summary = fairshare::phrase("The nodes that each simulated job holds from start to end."),
         .teaches = fairshare::phrase("Where backfill fills gaps, and where nodes stay idle."),
         .parameters = GanttParameters,

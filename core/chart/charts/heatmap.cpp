@@ -238,6 +238,7 @@ Chart heatmap()
 {
     return {.id = "heatmap",
         .title = fairshare::phrase("Preemption heat map"),
+        .group = ChartGroup::Simulation,
         .summary = fairshare::phrase(
             "The value that each preemption policy gives each node of a simulated cluster over time."),
         .teaches =

@@ -41,6 +41,7 @@ Chart icicle()
 {
     return {.id = "icicle",
         .title = fairshare::phrase("Shares, level by level"),
+        .group = ChartGroup::Shares,
         .summary = fairshare::phrase("The cluster divided among accounts and users. Each is below its parent "
                                      "account and as wide as its share."),
         .teaches =

@@ -133,6 +133,7 @@ Chart level_fs_surface()
 {
     return {.id = "level_fs_surface",
         .title = fairshare::phrase("LevelFS versus usage and share"),
+        .group = ChartGroup::Factor,
         .summary = fairshare::phrase("Fair Tree's LevelFS S/U on a logarithmic scale; points mark the tree's "
                                      "associations, each within its level."),
         .teaches =

@@ -117,6 +117,7 @@ Chart priority_collisions()
 {
     return {.id = "priority_collisions",
         .title = fairshare::phrase("Integer priority collisions"),
+        .group = ChartGroup::Ranks,
         .summary = fairshare::phrase(
             "How many users share an integer priority under each algorithm at a given weight."),
         .teaches = fairshare::phrase("Whether the weight is large enough to preserve the algorithm's order."),

@@ -169,6 +169,7 @@ Chart priority_course()
 {
     return {.id = "priority_course",
         .title = fairshare::phrase("Future priorities"),
+        .group = ChartGroup::Queue,
         .summary = fairshare::phrase("The priorities of pending jobs over the coming days."),
         .teaches = fairshare::phrase("When waiting lets a job pass another, and when it never will."),
         .parameters = PriorityCourseParameters,

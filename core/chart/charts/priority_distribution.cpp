@@ -78,6 +78,7 @@ Chart priority_distribution()
 {
     return {.id = "priority_distribution",
         .title = fairshare::phrase("Distribution of priorities"),
+        .group = ChartGroup::Queue,
         .summary = fairshare::phrase("Number of jobs at each priority, with old and new weights."),
         .teaches = fairshare::phrase("Whether priorities form separate tiers or bunch together."),
         .parameters = PriorityDistributionParameters,

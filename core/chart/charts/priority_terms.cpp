@@ -173,6 +173,7 @@ Chart priority_terms()
 {
     return {.id = "priority_terms",
         .title = fairshare::phrase("Priority terms"),
+        .group = ChartGroup::Queue,
         .summary = fairshare::phrase("What each term adds to job priorities, with old and new weights."),
         .teaches = fairshare::phrase("Which weights dominate the priorities, and which hardly matter."),
         .parameters = PriorityTermsParameters,

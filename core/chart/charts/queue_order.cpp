@@ -203,6 +203,7 @@ Chart queue_order()
 {
     return {.id = "queue_order",
         .title = fairshare::phrase("Queue order"),
+        .group = ChartGroup::Queue,
         .summary = fairshare::phrase("Each user's jobs by place in the queue, with old and new weights."),
         .teaches = fairshare::phrase("Who holds the first places, and whether they should."),
         .parameters = QueueOrderParameters,

@@ -280,6 +280,7 @@ Chart quota_day()
 {
     return {.id = "quota_day",
         .title = fairshare::phrase("Groups over a day"),
+        .group = ChartGroup::Quotas,
         .summary = fairshare::phrase("Cores or share of the pool that each group uses over a simulated day, "
                                      "under each surplus policy, compared with its quota."),
         .teaches = fairshare::phrase("Which groups gain and which starve under each policy, and when."),

@@ -41,6 +41,7 @@ Chart quota_flow()
 {
     return {.id = "quota_flow",
         .title = fairshare::phrase("Where each core goes"),
+        .group = ChartGroup::Quotas,
         .summary = fairshare::phrase("The flow of cores from the groups' quotas through shared surplus to "
                                      "the allocation. Band width shows cores."),
         .teaches = fairshare::phrase("Where surplus comes from, who gets it, and what stays idle."),

@@ -349,6 +349,7 @@ Chart rank_slopes()
 {
     return {.id = "rank_slopes",
         .title = fairshare::phrase("Ranks across algorithms"),
+        .group = ChartGroup::Ranks,
         .summary =
             fairshare::phrase("One line per user or account, connecting its ranks under all algorithms."),
         .teaches = fairshare::phrase("Who is affected by the site's choice of algorithm, and who is not."),

@@ -213,6 +213,7 @@ Chart rank_sweep()
 {
     return {.id = "rank_sweep",
         .title = fairshare::phrase("Ranks as one value changes"),
+        .group = ChartGroup::Ranks,
         .summary = fairshare::phrase(
             "Ranks of the users in the current account under each algorithm as its shares or usage change."),
         .teaches = fairshare::phrase("At which value users change order, and which algorithms do not react."),

@@ -261,6 +261,7 @@ Chart recovery()
 {
     return {.id = "recovery",
         .title = fairshare::phrase("Recovery"),
+        .group = ChartGroup::Ranks,
         .summary =
             fairshare::phrase("Rank and factor of the selected users over the coming weeks as usage decays."),
         .teaches = fairshare::phrase(

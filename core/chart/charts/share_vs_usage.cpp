@@ -199,6 +199,7 @@ Chart share_vs_usage()
 {
     return {.id = "share_vs_usage",
         .title = fairshare::phrase("Usage versus share"),
+        .group = ChartGroup::Shares,
         .summary =
             fairshare::phrase("Every user and account by share of the cluster and fraction of total usage."),
         .teaches =

@@ -212,6 +212,7 @@ Chart submitters()
 {
     return {.id = "submitters",
         .title = fairshare::phrase("Group submitters"),
+        .group = ChartGroup::Quotas,
         .summary = fairshare::phrase("How effective priorities divide each group's limit among its "
                                      "submitters, compared with their usage."),
         .teaches = fairshare::phrase("Which submitters are above or below their part of the group's limit, "

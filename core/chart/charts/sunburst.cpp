@@ -31,6 +31,7 @@ Chart sunburst()
 {
     return {.id = "sunburst",
         .title = fairshare::phrase("Shares in rings"),
+        .group = ChartGroup::Shares,
         .summary = fairshare::phrase(
             "The cluster divided among accounts and users, from the center outward; angles show shares."),
         .teaches = fairshare::phrase("How large each part of the cluster is, even deep in the tree."),

@@ -105,6 +105,7 @@ Chart tau_matrix()
 {
     return {.id = "tau_matrix",
         .title = fairshare::phrase("Agreement between algorithms"),
+        .group = ChartGroup::Ranks,
         .summary = fairshare::phrase("Kendall's tau-b between the user rankings of each pair of algorithms."),
         .teaches = fairshare::phrase(
             "Which algorithms rank users alike, and where switching would change the order most."),

@@ -86,6 +86,7 @@ Chart wasted_slots()
 {
     return {.id = "wasted_slots",
         .title = fairshare::phrase("Wasted slots over a day"),
+        .group = ChartGroup::Quotas,
         .summary = fairshare::phrase(
             "Cores idle while jobs are pending, over a simulated day, under each surplus policy."),
         .teaches = fairshare::phrase(

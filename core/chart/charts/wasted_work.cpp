@@ -170,6 +170,7 @@ Chart wasted_work()
 {
     return {.id = "wasted_work",
         .title = fairshare::phrase("Work lost to preemption"),
+        .group = ChartGroup::Simulation,
         .summary = fairshare::phrase("Node-hours that killed jobs would lose at each moment under each "
                                      "policy, and the running total."),
         .teaches =
