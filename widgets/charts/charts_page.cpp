@@ -17,17 +17,20 @@
 
 #include "core/analysis/compare/answers/share_gap.h"
 #include "core/chart/chart_choices.h"
+#include "core/chart/chart_group.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/sections.h"
 #include "core/tree/share_tree.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QEvent>
 #include <QMenu>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -62,6 +65,82 @@ ChartsPage::ChartsPage(const ViewSources& sources, QWidget* parent)
     onChartChosen();
 }
 
+/// Lists the charts below the headings of their groups.
+void ChartsPage::listCharts()
+{
+    auto* list = new QStandardItemModel(m_choice);
+    for (const ChartGroup group : ChartGroups) {
+        auto* heading = new QStandardItem;
+        heading->setFlags(Qt::NoItemFlags);
+        list->appendRow(heading);
+        for (const Chart& chart : charts()) {
+            if (chart.group != group)
+                continue;
+            auto* item = new QStandardItem;
+            item->setData(QString::fromStdString(std::string(chart.id)), Qt::UserRole);
+            list->appendRow(item);
+        }
+    }
+    m_choice->setModel(list);
+    m_choice->setMaxVisibleItems(list->rowCount());
+    offerCharts();
+}
+
+/// Disables charts that the open file has no data for, and says what they need.
+void ChartsPage::offerCharts()
+{
+    const auto& list = *qobject_cast<QStandardItemModel*>(m_choice->model());
+    const ScenarioPtr& opened = document().scenario();
+    const auto fits = [&opened](const Chart& chart) { return !opened || hasDataFor(chart, *opened); };
+    int row = 0;
+    for (const ChartGroup group : ChartGroups) {
+        QStandardItem& heading = *list.item(row++);
+        const Chart* last = nullptr;
+        bool anyFits = false;
+        for (const Chart& chart : charts())
+            if (chart.group == group) {
+                last = &chart;
+                anyFits = anyFits || fits(chart);
+            }
+        const QString title = coreText(groupTitle(group));
+        QFont bold = font();
+        bold.setBold(true);
+        heading.setFont(bold);
+        heading.setForeground(palette().brush(QPalette::Active, QPalette::Text));
+        heading.setText(anyFits ? title : missingText(title, *last));
+        for (const Chart& chart : charts())
+            if (chart.group == group)
+                offerChart(*list.item(row++), chart, fits(chart), anyFits);
+    }
+    m_choice->view()->setMinimumWidth(m_choice->view()->sizeHintForColumn(0) + fontMetrics().height());
+    m_choice->setToolTip(m_choice->currentData(Qt::ToolTipRole).toString());
+}
+
+void ChartsPage::offerChart(QStandardItem& item, const Chart& chart, bool fits, bool anyFits)
+{
+    const QString title = coreText(chart.title);
+    QString told = coreText(chart.summary) + QLatin1Char('\n') + coreText(chart.teaches);
+    if (!fits)
+        told += QLatin1Char('\n')
+            + tr("Not available: the open file does not contain %1.").arg(coreText(neededFor(chart)));
+    item.setFlags(fits ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemFlags());
+    item.setText(fits || !anyFits ? title : missingText(title, chart)); // otherwise the heading says it
+    item.setToolTip(told);
+}
+
+QString ChartsPage::missingText(const QString& title, const Chart& chart)
+{
+    return tr("%1 (needs %2)", "chart or group of charts, and what is missing")
+        .arg(title, coreText(neededFor(chart)));
+}
+
+void ChartsPage::changeEvent(QEvent* event)
+{
+    ViewPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_choice != nullptr)
+        offerCharts();
+}
+
 QWidget* ChartsPage::createControls()
 {
     auto* controls = new ControlStrip(this);
@@ -73,11 +152,7 @@ QWidget* ChartsPage::createControls()
     m_choice = new QComboBox(controls);
     m_choice->setObjectName(QStringLiteral("chartChoice"));
     m_choice->setAccessibleName(tr("Chart"));
-    for (const Chart& chart : charts()) {
-        m_choice->addItem(coreText(chart.title), QString::fromStdString(std::string(chart.id)));
-        m_choice->setItemData(m_choice->count() - 1,
-            coreText(chart.summary) + QLatin1Char('\n') + coreText(chart.teaches), Qt::ToolTipRole);
-    }
+    listCharts();
     m_form = new ParameterForm(controls);
     m_form->addLeading(tr("Chart"), m_choice);
     m_way = new Breadcrumb(controls);
@@ -195,6 +270,7 @@ void ChartsPage::goBack()
 
 void ChartsPage::onScenarioChanged(Document::Change change)
 {
+    offerCharts();
     if (change == Document::Change::Values)
         return;
     NodeRow focus = RootRow;
@@ -211,16 +287,14 @@ void ChartsPage::onScenarioChanged(Document::Change change)
         chooseWhatThereIs();
 }
 
-/// Selects a chart with content for a scenario that has only jobs, and the first chart if the current one
-/// would be empty.
+/// Keeps the current chart if the opened file has data for it; otherwise selects one that it has data for.
 void ChartsPage::chooseWhatThereIs()
 {
-    const QString ofJobs = QStringLiteral("heatmap");
     const Scenario& opened = *document().scenario();
-    if (holdsJobsAlone(opened))
-        setChart(ofJobs);
-    else if (!opened.simulation.has() && chart() == ofJobs)
-        m_choice->setCurrentIndex(0);
+    const Chart& shown = *findChart(chart().toStdString());
+    const bool isOfFile = !neededFor(shown).empty() || opened.tree.userCount() != 0;
+    if (!isOfFile || !hasDataFor(shown, opened))
+        setChart(QString::fromStdString(std::string(openingChart(opened).id)));
 }
 
 void ChartsPage::setAlgorithm(const QString& id)

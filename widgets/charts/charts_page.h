@@ -11,6 +11,11 @@
 #include <map>
 
 class QComboBox;
+class QStandardItem;
+
+namespace fairshare {
+struct Chart;
+} // namespace fairshare
 
 namespace fairshare::gui {
 
@@ -55,6 +60,7 @@ public:
     std::vector<Part> parts() const override { return {partOf(chart(), *m_plot)}; }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -63,6 +69,10 @@ private:
     std::optional<bool> drawsMaps() const override;
     void setDrawsMaps(bool maps) override;
     QWidget* createControls();
+    void listCharts();
+    void offerCharts();
+    static void offerChart(QStandardItem& item, const Chart& chart, bool fits, bool anyFits);
+    static QString missingText(const QString& title, const Chart& chart);
     void connectPlot();
     void chooseWhatThereIs();
     void onScenarioChanged(Document::Change change);

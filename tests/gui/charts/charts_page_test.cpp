@@ -72,6 +72,39 @@ TEST_F(ChartsPageTest, SaysFirstWhoIsFurthestFromItsShare)
     EXPECT_EQ(plot().plot()->title, "Usage versus share");
 }
 
+TEST_F(ChartsPageTest, ListsChartsByGroupAndOffersThoseWithData)
+{
+    auto* box = m_window.findChild<QComboBox*>(QStringLiteral("chartChoice"));
+    const auto isOffered = [box](int at) { return box->model()->flags(box->model()->index(at, 0)) != 0; };
+    EXPECT_EQ(box->itemText(0), QStringLiteral("Shares and usage"));
+    EXPECT_FALSE(isOffered(0)) << "a heading";
+    EXPECT_EQ(box->currentIndex(), 1);
+    EXPECT_TRUE(isOffered(box->findData(QStringLiteral("rank_slopes"))));
+    const int order = box->findData(QStringLiteral("queue_order"));
+    EXPECT_FALSE(isOffered(order));
+    EXPECT_EQ(box->itemText(order - 1), QStringLiteral("Job queue (needs pending jobs)"));
+    EXPECT_EQ(box->itemText(order), QStringLiteral("Queue order"));
+    EXPECT_TRUE(box->itemData(order, Qt::ToolTipRole)
+            .toString()
+            .endsWith(QLatin1String("Not available: the open file does not contain pending jobs.")));
+    EXPECT_GE(box->findText(QStringLiteral("Pool and quotas (needs group quotas)")), 0);
+    EXPECT_GE(box->findText(QStringLiteral("Simulation (needs jobs to simulate)")), 0);
+}
+
+TEST_F(ChartsPageTest, OpensWithAChartThatHasData)
+{
+    open({QString::fromStdString(sampleFile("wasted_slots"))});
+    m_window.views().showView(QStringLiteral("charts"));
+    ready();
+    EXPECT_EQ(page().chart(), QStringLiteral("quota_flow"));
+    EXPECT_EQ(plot().plot()->empty, "");
+    page().setChart(QStringLiteral("quota_day"));
+    open({m_file});
+    m_window.views().showView(QStringLiteral("charts"));
+    ready();
+    EXPECT_EQ(page().chart(), QStringLiteral("share_vs_usage"));
+}
+
 TEST_F(ChartsPageTest, EveryChartSaysWhatItShows)
 {
     const auto startsWith = [this](const char* start) {
