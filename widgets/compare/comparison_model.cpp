@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compare/comparison_model.h"
 
+#include "widgets/table/algorithm_help.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
@@ -164,7 +165,21 @@ bool ComparisonModel::isTelling(int column) const
         return true;
     const std::string& against = m_shown->question.against;
     const auto result = resultOf(column);
-    return result && *result != m_shown->algorithm && m_shown->compares() && shown.algorithm->id != against;
+    return result && *result != m_shown->algorithm && m_shown->compares() && shown.algorithm->id != against
+        && m_shown->anyMoves(*result);
+}
+
+QString ComparisonModel::stillAlgorithms() const
+{
+    QStringList titles;
+    for (std::size_t at = 0; m_shown && m_shown->compares() && at < m_shown->now().results.size(); ++at) {
+        const Algorithm& algorithm = *m_shown->now().results[at].algorithm;
+        const bool compared = at != m_shown->algorithm && algorithm.id != m_shown->question.against;
+        if (compared && !m_shown->anyMoves(at))
+            titles << algorithmTitle(algorithm);
+    }
+    return titles.isEmpty() ? QString()
+                            : tr("Hidden, because no user moves: %1.").arg(titles.join(QStringLiteral(", ")));
 }
 
 std::int32_t ComparisonModel::largestMove(int column) const
@@ -264,6 +279,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::ToolTipRole:
         return cardText(column.fullTitle(),
             column.meaning(m_shown ? m_shown->result().algorithm : nullptr).split(QLatin1Char('\n'))
+                << (column.isMove() ? stillAlgorithms() : QString())
                 << (column.kind == ComparisonKind::Cause ? QString() : tr("Click to sort.")));
     default:
         return {};

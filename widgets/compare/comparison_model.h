@@ -52,8 +52,10 @@ public:
     /// Returns the place of a user or of an account's group head; -1 if it is not shown.
     int placeOf(NodeRow node) const;
     bool isGroup(int row) const { return rowAt(row).isGroup; }
-    /// True if the column contains information that no other column has.
+    /// True if the column contains information that no other column has, and not only zeros.
     bool isTelling(int column) const;
+    /// Names the algorithms whose columns are hidden because no user moves under them; "" if there are none.
+    QString stillAlgorithms() const;
     /// Returns the text of the first column: the name of a user with its distinguishing suffix.
     QString userName(NodeRow user) const;
     /// Returns the largest absolute move in the column.

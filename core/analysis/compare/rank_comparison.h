@@ -101,6 +101,11 @@ struct RankComparison {
     const Evaluation& now() const { return *question.now; }
     const AlgorithmResult& result() const { return now().results[algorithm]; }
     bool compares() const { return !moves.empty(); }
+    /// Returns whether any user has a higher or lower rank under one of the algorithms.
+    bool anyMoves(std::size_t under) const
+    {
+        return compares() && (moves[under].up != 0 || moves[under].down != 0);
+    }
     /// Returns NoMove if nothing is compared.
     std::int32_t move(std::size_t under, NodeRow at) const
     {

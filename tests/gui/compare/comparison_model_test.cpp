@@ -239,7 +239,13 @@ TEST_F(ComparisonModelTest, ShowsRanksAloneWithoutChanges)
 {
     m_document.open(university(), QStringLiteral("before.fairshare"));
     settle();
-    EXPECT_EQ(shown("gupta"), QStringLiteral("gupta | 9 | 9 | 0 | 0.666667 | 0 | 0 | 0 | 0"));
+    EXPECT_EQ(shown("gupta"), QStringLiteral("gupta | 9 | 9 | 0 | 0.666667"))
+        << "columns that are 0 for everybody are hidden";
+    EXPECT_EQ(m_model.stillAlgorithms().toStdString(),
+        "Hidden, because no user moves: Classic, Depth-oblivious, Ticket-based, Level-based.");
+    EXPECT_TRUE(m_model.headerData(3, Qt::Horizontal, Qt::ToolTipRole)
+            .toString()
+            .contains(m_model.stillAlgorithms().toHtmlEscaped()));
     EXPECT_EQ(at("medicine", 0, ComparisonModel::SummaryRole).toString(),
         QStringLiteral("0 up, 0 down, 5 unchanged"));
 }
