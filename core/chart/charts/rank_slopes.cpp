@@ -48,6 +48,48 @@ struct Member {
     std::size_t users = 0;
 };
 
+/// Indices of Evaluation::results, in the order of the axis.
+using DrawnAlgorithms = std::vector<std::size_t>;
+
+bool tiesEverybody(const Evaluation& now, const AlgorithmResult& result)
+{
+    NodeRow first = NoRow;
+    for (NodeRow row = 0; row < now.tree.size(); ++row) {
+        if (!now.tree.isUser(row))
+            continue;
+        if (first == NoRow)
+            first = row;
+        else if ((*result.rank)[row] != (*result.rank)[first])
+            return false;
+    }
+    return true;
+}
+
+/// Leaves out algorithms that tie all users: every line would meet there, and nothing could be read off.
+/// Keeps all algorithms if fewer than two rank the users.
+DrawnAlgorithms drawnAlgorithms(const Evaluation& now)
+{
+    DrawnAlgorithms all;
+    DrawnAlgorithms ranking;
+    for (std::size_t i = 0; i < now.results.size(); ++i) {
+        all.push_back(i);
+        if (!tiesEverybody(now, now.results[i]))
+            ranking.push_back(i);
+    }
+    return ranking.size() < 2 ? all : ranking;
+}
+
+/// Returns a sentence that names the algorithms that are not drawn, or "".
+std::string foldedNote(const Evaluation& now, const DrawnAlgorithms& drawn)
+{
+    std::string titles;
+    for (std::size_t i = 0; i < now.results.size(); ++i)
+        if (std::find(drawn.begin(), drawn.end(), i) == drawn.end())
+            titles += fmt::format("{}{}", titles.empty() ? "" : ", ", said(now.results[i].algorithm->title));
+    return titles.empty() ? std::string()
+                          : fairshare::say("Not drawn, because all users are tied: {}.", titles);
+}
+
 /// What each line represents.
 enum class LineOf { User, Account, TopAccount };
 
@@ -143,11 +185,12 @@ bool standsForAny(const Member& member, const std::vector<NodeRow>& rows, const 
     return false;
 }
 
-/// Keeps every n-th line, by rank under the last algorithm, and lines that stand for wanted rows.
-void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted, const ShareTree& tree)
+/// Keeps every n-th line, by rank under the last drawn algorithm, and lines that stand for wanted rows.
+void thinOut(
+    std::vector<Member>& list, std::size_t last, const std::vector<NodeRow>& wanted, const ShareTree& tree)
 {
-    std::sort(list.begin(), list.end(), [](const Member& a, const Member& b) {
-        return std::pair(a.ranks.back(), a.row) < std::pair(b.ranks.back(), b.row);
+    std::sort(list.begin(), list.end(), [last](const Member& a, const Member& b) {
+        return std::pair(a.ranks[last], a.row) < std::pair(b.ranks[last], b.row);
     });
     const std::size_t step = (list.size() + MostSlopes - 1) / MostSlopes;
     std::size_t more = MostSlopes; // limits the lines for large selections
@@ -174,7 +217,8 @@ std::vector<std::uint32_t> evenlyChosen(const std::vector<std::uint32_t>& order)
     return chosen;
 }
 
-Marks slopesOf(std::vector<Member> list, const Evaluation& now, bool users)
+Marks slopesOf(
+    const std::vector<Member>& list, const Evaluation& now, const DrawnAlgorithms& drawn, bool users)
 {
     Marks lines{.kind = MarkKind::Lines,
         .id = users ? "users" : "accounts",
@@ -182,9 +226,9 @@ Marks slopesOf(std::vector<Member> list, const Evaluation& now, bool users)
     std::vector<std::uint32_t> order;
     for (const Member& member : list) {
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
-        for (std::size_t i = 0; i < member.ranks.size(); ++i) {
-            lines.x.push_back(static_cast<double>(i));
-            lines.y.push_back(member.ranks[i]);
+        for (std::size_t place = 0; place < drawn.size(); ++place) {
+            lines.x.push_back(static_cast<double>(place));
+            lines.y.push_back(member.ranks[drawn[place]]);
         }
         order.push_back(static_cast<std::uint32_t>(lines.rows.size()));
         lines.rows.push_back(member.row);
@@ -211,8 +255,8 @@ Marks slopesOf(std::vector<Member> list, const Evaluation& now, bool users)
     lines.heightsNamed = true;
     lines.isOfAccounts = true;
     // The first ranks are labeled first if there is not enough room.
-    std::sort(order.begin(), order.end(), [&list](std::uint32_t a, std::uint32_t b) {
-        return std::pair(list[a].ranks.back(), a) < std::pair(list[b].ranks.back(), b);
+    std::sort(order.begin(), order.end(), [&list, last = drawn.back()](std::uint32_t a, std::uint32_t b) {
+        return std::pair(list[a].ranks[last], a) < std::pair(list[b].ranks[last], b);
     });
     lines.labelled = evenlyChosen(order);
     return lines;
@@ -255,25 +299,26 @@ std::string tieText(const Tie& tie)
     return idle ? fairshare::say("{} (no pending jobs)", text) : text;
 }
 
-/// Labels ties. The first and the last algorithm need no labels, because the ends of the lines show the
+/// Labels ties. The first and the last drawn algorithm need no labels, because the ends of the lines show the
 /// names.
-Marks ties(const Evaluation& now, const NameEnds& ends)
+Marks ties(const Evaluation& now, const DrawnAlgorithms& drawn, const NameEnds& ends)
 {
     constexpr double Below = 0.62; ///< in ranks, from the lines to the names
     Marks texts{.kind = MarkKind::Texts, .id = "ties", .title = fairshare::say("tie")};
     if (now.tree.userCount() > MostUsersWithTies)
         return texts;
-    for (std::size_t i = 1; i + 1 < now.results.size(); ++i) {
+    for (std::size_t place = 1; place + 1 < drawn.size(); ++place) {
+        const AlgorithmResult& result = now.results[drawn[place]];
         std::vector<std::vector<NodeRow>> byRank(now.tree.userCount() + 1);
         for (NodeRow row = 0; row < now.tree.size(); ++row)
             if (now.tree.isUser(row))
-                byRank[(*now.results[i].rank)[row]].push_back(row);
+                byRank[(*result.rank)[row]].push_back(row);
         for (std::size_t rank = 0; rank < byRank.size(); ++rank) {
             if (byRank[rank].size() < 2)
                 continue;
-            texts.x.push_back(static_cast<double>(i));
+            texts.x.push_back(static_cast<double>(place));
             texts.y.push_back(static_cast<double>(rank) + Below);
-            const Tie tie{now.tree, ends, now.results[i], byRank[rank]};
+            const Tie tie{now.tree, ends, result, byRank[rank]};
             texts.addLabel(worded([&tie] { return tieText(tie); }));
             texts.shortLabels.push_back(shortTieText(tie));
             texts.briefLabels.push_back(briefTieText(tie));
@@ -292,15 +337,16 @@ double nameRoom(const Plot& plot, const Marks& lines)
     return std::clamp(LetterRoom * (static_cast<double>(letters) + RankLetters), LeastNameRoom, MostNameRoom);
 }
 
-PlotPanel emptySlopesPanel(const Evaluation& now, double room, bool users)
+PlotPanel emptySlopesPanel(const Evaluation& now, const DrawnAlgorithms& drawn, double room, bool users)
 {
-    const auto algorithms = static_cast<double>(now.results.size());
+    const auto algorithms = static_cast<double>(drawn.size());
     const auto last = static_cast<double>(std::max<std::size_t>(now.tree.userCount(), 1));
     PlotPanel panel;
     panel.x = {
         .lowest = -room, .highest = algorithms - 1 + room, .scale = AxisScale::Categories, .grid = true};
-    for (std::size_t i = 0; i < now.results.size(); ++i)
-        panel.x.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
+    for (std::size_t place = 0; place < drawn.size(); ++place)
+        panel.x.ticks.push_back(
+            {static_cast<double>(place), said(now.results[drawn[place]].algorithm->title)});
     // A margin at both ends, so that the first and the last rank are not on the frame.
     const double margin = std::max(0.75, last / 50);
     panel.y = {.title = users ? fairshare::say("Rank (1 = first)") : fairshare::say("Mean rank (1 = first)"),
@@ -323,22 +369,25 @@ Result<Plot> makeRankSlopes(const ChartInput& input, const ParameterValues& valu
                              : fairshare::say("Mean rank of each account's users"),
         .tree = SharedValue(now.tree)};
     std::vector<Member> list = members(now, line);
+    const DrawnAlgorithms drawn = drawnAlgorithms(now);
     if (list.empty())
         plot.empty = fairshare::say("Nothing to rank.");
     plot.answer = rankRangeAnswer(now);
     if (list.size() > MostSlopes) {
         const std::size_t all = list.size();
-        thinOut(list, rowsToKeep(input), now.tree);
+        thinOut(list, drawn.back(), rowsToKeep(input), now.tree);
         plot.isSampled = true;
         plot.note = fairshare::say("{} of {} lines: evenly spaced by rank under {}, plus selected ones.",
-            list.size(), all, said(now.results.back().algorithm->title));
+            list.size(), all, said(now.results[drawn.back()].algorithm->title));
     }
-    Marks lines = slopesOf(std::move(list), now, users);
+    if (const std::string folded = foldedNote(now, drawn); !folded.empty())
+        plot.note += (plot.note.empty() ? "" : " ") + folded;
+    Marks lines = slopesOf(list, now, drawn, users);
     plot.nameEnds = nameEnds(now.tree, lines.rows);
-    PlotPanel panel = emptySlopesPanel(now, nameRoom(plot, lines), users);
+    PlotPanel panel = emptySlopesPanel(now, drawn, nameRoom(plot, lines), users);
     panel.marks.push_back(std::move(lines));
     if (users)
-        panel.marks.push_back(ties(now, plot.nameEnds));
+        panel.marks.push_back(ties(now, drawn, plot.nameEnds));
     plot.panels.push_back(std::move(panel));
     return plot;
 }

@@ -194,6 +194,36 @@ TEST(RankSlopes, NamesATieOnce)
     EXPECT_THAT(marksNamed(plotOf("rank_slopes", *now), "ties").x, ElementsAre(1));
 }
 
+TEST(RankSlopes, LeavesOutAnAlgorithmThatTiesEverybody)
+{
+    const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}, {"x", "c"}});
+    const std::map<std::string, double> tied{{"a", 0.5}, {"b", 0.5}, {"c", 0.5}};
+    const auto now = test::handMade(tree,
+        {{"classic", {{"a", 1}, {"b", 0.5}, {"c", 0.1}}}, {"depth_oblivious", tied}, {"ticket_based", tied},
+            {"fair_tree", {{"a", 0.1}, {"b", 0.5}, {"c", 1}}}});
+    const Plot plot = plotOf("rank_slopes", *now);
+    const PlotAxis& axis = plot.panels[0].x;
+    ASSERT_EQ(axis.ticks.size(), 2U);
+    EXPECT_EQ(axis.ticks[0], (PlotTick{0, "Classic"}));
+    EXPECT_EQ(axis.ticks[1], (PlotTick{1, "Fair Tree"}));
+    EXPECT_EQ(plot.note, "Not drawn, because all users are tied: Depth-oblivious, Ticket-based.");
+    const Marks& users = marksNamed(plot, "users");
+    EXPECT_THAT(heights(users, lineOf(plot, users, "a")), ElementsAre(1, 3));
+    EXPECT_EQ(users.figures.size(), 4U) << "the data still contain all ranks";
+    EXPECT_TRUE(marksNamed(plot, "ties").x.empty());
+}
+
+// With one line through one algorithm there would be nothing to compare.
+TEST(RankSlopes, KeepsTiesIfOneAlgorithmRanks)
+{
+    const ShareTree tree = test::treeOf({{"x", "a"}, {"x", "b"}});
+    const auto now =
+        test::handMade(tree, {{"classic", {{"a", 0.5}, {"b", 0.5}}}, {"fair_tree", {{"a", 1}, {"b", 0.5}}}});
+    const Plot plot = plotOf("rank_slopes", *now);
+    EXPECT_EQ(plot.panels[0].x.ticks.size(), 2U);
+    EXPECT_EQ(plot.note, "");
+}
+
 TEST(RankSlopes, TellsUsersOfOneNameApart)
 {
     const ShareTree tree = test::treeOf({{"x", "ann"}, {"y", "ann"}, {"y", "bob"}});
