@@ -239,16 +239,37 @@ std::string changeText(const ShareTree& tree, const RankSweep& sweep, const Cour
                   : fairshare::say("fall behind {} at {}", other, at);
 }
 
+NearestChanges nearestChanges(const RankSweep& sweep, const AlgorithmCourse& course)
+{
+    const bool fromParent = sweep.field == FlipField::Shares && sweep.now == ParentShares;
+    const auto start = static_cast<CourseStep>(fromParent ? 0 : sweep.now / sweep.perStep);
+    return {nearest(course, start, true), nearest(course, start, false)};
+}
+
+std::string nearestChangesText(const RankSweep& sweep, const AlgorithmCourse& course)
+{
+    const NearestChanges changes = nearestChanges(sweep, course);
+    const auto at = [&sweep](const CoursePoint& point) {
+        const long double value = sweep.valueAt(point.step);
+        return sweep.field == FlipField::Shares
+            ? shortest(value)
+            : saidNumber(fixed(static_cast<double>(value) / SecondsPerHour, 1));
+    };
+    if (changes.passing != nullptr && changes.falling != nullptr)
+        return fairshare::say("up at {}, down at {}", at(*changes.passing), at(*changes.falling));
+    if (changes.passing != nullptr)
+        return fairshare::say("up at {}", at(*changes.passing));
+    return changes.falling != nullptr ? fairshare::say("down at {}", at(*changes.falling))
+                                      : fairshare::say("no change");
+}
+
 std::string sweepSentence(const RankSweep& sweep, const ShareTree& tree, std::string_view algorithmId)
 {
     const auto course = std::find_if(sweep.course.algorithms.begin(), sweep.course.algorithms.end(),
         [algorithmId](const AlgorithmCourse& each) { return each.algorithm->id == algorithmId; });
     if (course == sweep.course.algorithms.end())
         return {};
-    const bool fromParent = sweep.field == FlipField::Shares && sweep.now == ParentShares;
-    const auto start = static_cast<CourseStep>(fromParent ? 0 : sweep.now / sweep.perStep);
-    const CoursePoint* passing = nearest(*course, start, true);
-    const CoursePoint* falling = nearest(*course, start, false);
+    const auto [passing, falling] = nearestChanges(sweep, *course);
     const std::string title = said(course->algorithm->title);
     if (passing != nullptr && falling != nullptr)
         return twoSided(sweep, tree, title, {*passing, *falling});

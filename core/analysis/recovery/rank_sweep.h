@@ -56,6 +56,17 @@ std::string sweptValueText(FlipField field, long double value);
 /// named.
 std::string changeText(const ShareTree& tree, const RankSweep& sweep, const CoursePoint& point);
 
+/// The changes of an algorithm nearest to the current value; null if there is none in the range.
+struct NearestChanges {
+    const CoursePoint* passing = nullptr; ///< a followed user gets ahead
+    const CoursePoint* falling = nullptr; ///< a followed user falls behind
+};
+NearestChanges nearestChanges(const RankSweep& sweep, const AlgorithmCourse& course);
+
+/// Returns the nearest changes without names, in the unit of the axis: "up at 67, down at 31", "up at 67",
+/// "no change".
+std::string nearestChangesText(const RankSweep& sweep, const AlgorithmCourse& course);
+
 /// Names the first change in each direction from the current value: "Under Fair Tree, iyer passes feldman at
 /// 67 shares and falls behind gupta at 31 shares; current value: 40 shares."
 std::string sweepSentence(const RankSweep& sweep, const ShareTree& tree, std::string_view algorithmId);

@@ -88,6 +88,25 @@ CourseStep sweepStart(const RankSweep& sweep)
         std::clamp(place, static_cast<long double>(sweep.lowest), static_cast<long double>(sweep.highest)));
 }
 
+/// Names only the followed users and the changes nearest to the current value. Other names would cover each
+/// other in small panels; cards have them.
+void nameTheSubjectOnly(PlotPanel& panel, const RankSweep& sweep, const AlgorithmCourse& course)
+{
+    Marks& lines = panel.marks[0];
+    lines.labelled.resize(std::min(lines.labelled.size(), sweep.followed)); // they come first
+    const NearestChanges changes = nearestChanges(sweep, course);
+    Marks& points = panel.marks[1];
+    std::erase_if(points.labelled, [&](std::uint32_t point) {
+        const CoursePoint* at = &course.points[point];
+        return at != changes.passing && at != changes.falling;
+    });
+    // An empty list would name all.
+    if (points.labelled.empty())
+        points.labelPlace = LabelPlace::None;
+    if (lines.labelled.empty())
+        lines.labelPlace = LabelPlace::None;
+}
+
 PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCourse& course)
 {
     const ShareTree& tree = *plot.tree;
@@ -95,7 +114,9 @@ PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCo
     const double highest = shownValue(sweep, sweep.valueAt(sweep.highest));
     const bool shares = sweep.field == FlipField::Shares;
     const std::string_view title = course.algorithm->title;
-    PlotPanel panel{.title = said(title), .englishTitle = std::string(title)};
+    const bool isOneOfSeveral = sweep.course.algorithms.size() > 1;
+    PlotPanel panel{.title = fairshare::say("{}: {}", said(title), nearestChangesText(sweep, course)),
+        .englishTitle = std::string(title)};
     panel.x = {.title = shares ? fairshare::say("Shares of {}", tree.name(sweep.row))
                                : fairshare::say("Usage of {}", tree.name(sweep.row)),
         .unit = shares ? "" : "TRES-h",
@@ -111,6 +132,8 @@ PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCo
     panel.marks.push_back(courseLines(picture, CurveHeight::Rank));
     panel.marks.push_back(
         coursePoints(picture, [&](const CoursePoint& point) { return changeText(tree, sweep, point); }));
+    if (isOneOfSeveral)
+        nameTheSubjectOnly(panel, sweep, course);
     return panel;
 }
 

@@ -50,8 +50,8 @@ TEST_F(CourseCharts, SweepDrawsAPanelForEachAlgorithm)
     EXPECT_EQ(sweep.title, "Ranks as the shares of mechanical change");
     EXPECT_EQ(sweep.note, "Dashed: current value, 20 shares.");
     ASSERT_EQ(sweep.panels.size(), 5U);
-    EXPECT_EQ(sweep.panels[0].title, "Classic");
-    EXPECT_EQ(sweep.panels[4].title, "Fair Tree");
+    EXPECT_EQ(sweep.panels[4].title, "Fair Tree: up at 22");
+    EXPECT_EQ(sweep.panels[4].englishTitle, "Fair Tree");
     EXPECT_TRUE(sweep.sharesX && sweep.sharesY);
     const Marks& changes = marks(sweep, 4, "changes");
     EXPECT_THAT(changes.labels, Contains("pass castillo and 2 more at 22 shares"));
@@ -73,7 +73,7 @@ TEST_F(CourseCharts, SweepOfTheChosenAlgorithmAlone)
     const Plot sweep = plot("rank_sweep", {row("dvorak")},
         {{"algorithms", std::string("chosen")}, {"value", std::string("usage")}}, "classic");
     ASSERT_EQ(sweep.panels.size(), 1U);
-    EXPECT_EQ(sweep.panels[0].title, "Classic");
+    EXPECT_THAT(sweep.panels[0].title, testing::StartsWith("Classic: "));
     EXPECT_EQ(sweep.panels[0].x.unit, "TRES-h");
     EXPECT_EQ(sweep.title, "Ranks as the usage of dvorak changes");
 }
@@ -114,6 +114,22 @@ TEST_F(CourseCharts, SweepNamesPointsShortlyWhereThereIsLittleRoom)
     const Marks& changes = marks(sweep, 4, "changes");
     ASSERT_EQ(changes.shortLabels.size(), changes.labels.size());
     EXPECT_THAT(changes.shortLabels, Contains("castillo and 2 more"));
+}
+
+// Five small panels have no room for the names of everybody who is passed.
+TEST_F(CourseCharts, SweepOfSeveralAlgorithmsNamesItsSubjectOnly)
+{
+    const Plot all = plot("rank_sweep", {row("dvorak")});
+    for (std::size_t panel = 0; panel < all.panels.size(); ++panel) {
+        const Marks& users = marks(all, panel, "users");
+        EXPECT_GT(users.size(), 1U);
+        ASSERT_EQ(users.labelled.size(), 1U);
+        EXPECT_EQ(users.row(users.labelled.front()), row("dvorak"));
+        EXPECT_LE(marks(all, panel, "changes").labelled.size(), 2U) << "the next one in each direction";
+    }
+    const Plot alone = plot("rank_sweep", {row("dvorak")}, {{"algorithms", std::string("chosen")}});
+    EXPECT_EQ(marks(alone, 0, "users").labelled.size(), marks(alone, 0, "users").size());
+    EXPECT_EQ(marks(alone, 0, "changes").labelled.size(), marks(alone, 0, "changes").size());
 }
 
 TEST_F(CourseCharts, SweepOfAllAlgorithmsSaysSo)
