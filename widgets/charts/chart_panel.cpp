@@ -58,6 +58,7 @@ ChartPanel::ChartPanel(const char* chart, ViewSources sources, QWidget* parent)
     m_plot->setAccessibleName(coreText(described.title));
     m_form->setParameters(described.parameters, {}, described.uses);
     connect(m_form, &ParameterForm::edited, this, &ChartPanel::refresh);
+    connect(m_form, &ParameterForm::edited, this, &ChartPanel::valuesChanged);
     connect(&m_maker, &PlotMaker::made, this, &ChartPanel::show);
     connect(&m_maker, &PlotMaker::failed, this, [this](const Error& error) { say(error.message); });
     connect(&m_maker, &PlotMaker::answered, this, [this] {
@@ -78,6 +79,11 @@ void ChartPanel::setSentenceShown(bool shown)
 void ChartPanel::hideControls()
 {
     m_controls->hide();
+}
+
+void ChartPanel::addLeading(const QString& title, QWidget* control)
+{
+    m_form->addLeading(title, control);
 }
 
 void ChartPanel::addControl(QWidget* control)
@@ -102,6 +108,7 @@ void ChartPanel::setValues(const ParameterValues& values)
     const Chart& described = *findChart(m_chart);
     m_form->setParameters(described.parameters, values, described.uses);
     refresh();
+    Q_EMIT valuesChanged();
 }
 
 void ChartPanel::setGroups(const std::vector<QuotaRow>& groups)

@@ -33,6 +33,8 @@ public:
     void setSentenceShown(bool shown);
     /// For charts whose values are set elsewhere.
     void hideControls();
+    /// Adds a control before the others.
+    void addLeading(const QString& title, QWidget* control);
     /// Adds a control after the others, on the right.
     void addControl(QWidget* control);
     void offerCommands(const Actions& actions);
@@ -45,6 +47,8 @@ public:
     void waitUntilReady();
 
 Q_SIGNALS:
+    /// The parameters changed.
+    void valuesChanged();
     void sentenceChanged();
 
 protected:

@@ -3,6 +3,7 @@
 #include "widgets/charts/recovery_page.h"
 
 #include "widgets/charts/chart_panel.h"
+#include "widgets/controls/user_field.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
 #include "widgets/plotting/plot_widget.h"
@@ -12,6 +13,7 @@
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
+#include "core/fairshare/parameter.h"
 
 #include <QSplitter>
 #include <QToolButton>
@@ -25,6 +27,8 @@ RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_recovery(new ChartPanel("recovery", sources, this))
     , m_sweep(new ChartPanel("rank_sweep", sources, this))
+    , m_user(new UserField(sources.document, m_recovery))
+    , m_other(new UserField(sources.document, m_recovery))
 {
     m_split->setObjectName(QStringLiteral("recoverySplit"));
     m_split->setChildrenCollapsible(false);
@@ -53,6 +57,65 @@ RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
         [this] { answer().setAnswer(m_recovery->sentence(), {}); });
     for (const ChartPanel* panel : {m_recovery, m_sweep})
         connect(panel, &ChartPanel::sentenceChanged, this, &ViewPage::captionChanged);
+    addPickers();
+}
+
+bool RecoveryPage::takesTurns() const
+{
+    for (const ParameterSpec& spec : findChart("recovery")->parameters)
+        if (spec.id == "load")
+            return choiceOf(spec, m_recovery->values()) == "take_turns";
+    return false;
+}
+
+void RecoveryPage::addPickers()
+{
+    m_user->setObjectName(QStringLiteral("recoveryUser"));
+    m_user->setAccessibleName(tr("User"));
+    m_user->setTexts(tr("first to move up"), tr("User who pauses; type part of the name"), tr("Clear user"));
+    m_other->setObjectName(QStringLiteral("recoveryOther"));
+    m_other->setAccessibleName(tr("First turn"));
+    m_other->setTexts(
+        tr("no one"), tr("User who has the first turn; type part of the name"), tr("Clear first turn"));
+    m_recovery->addLeading(tr("User"), m_user);
+    m_recovery->addLeading(tr("First turn"), m_other);
+    Selection& selection = document().selection();
+    connect(m_user, &UserField::chosen, this, [this, &selection](NodeRow user) {
+        const NodeRow first = selection.against();
+        if (user == NoRow)
+            selection.clear();
+        else if (takesTurns() && first != NoRow && first != user)
+            selectTurns(first, user);
+        else
+            selection.select(user);
+    });
+    connect(m_other, &UserField::chosen, this, [this, &selection](NodeRow first) {
+        const NodeRow user = selection.current();
+        if (first != NoRow && user != NoRow)
+            selectTurns(first, user);
+        else if (first != NoRow || user != NoRow)
+            selection.select(first != NoRow ? first : user);
+    });
+    connect(&selection, &Selection::changed, this, &RecoveryPage::showPicked);
+    connect(&document(), &Document::scenarioChanged, this, &RecoveryPage::showPicked);
+    connect(m_recovery, &ChartPanel::valuesChanged, this, &RecoveryPage::showPicked);
+    showPicked();
+}
+
+void RecoveryPage::selectTurns(NodeRow first, NodeRow second)
+{
+    Selection& selection = document().selection();
+    selection.set({first, second}, first); // so that it becomes the one before the current one
+    selection.set({first, second}, second);
+}
+
+void RecoveryPage::showPicked()
+{
+    const Selection& selection = document().selection();
+    const NodeRow other = takesTurns() ? selection.against() : NoRow;
+    m_user->setUser(selection.current(), other);
+    m_other->setUser(other, selection.current());
+    m_other->parentWidget()->setVisible(takesTurns());
 }
 
 void RecoveryPage::offerCommands(const Actions& actions)

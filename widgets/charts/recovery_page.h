@@ -12,6 +12,7 @@ namespace fairshare::gui {
 
 class ChartPanel;
 class PlotWidget;
+class UserField;
 
 /// The Recovery view: when the order of users next flips while usage decays. On demand, also the effect of
 /// sweeping a value.
@@ -41,11 +42,18 @@ public:
 private:
     Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
     PlotWidget& currentPlot() const;
+    void addPickers();
+    /// Shows the selected users in the fields.
+    void showPicked();
+    bool takesTurns() const;
+    void selectTurns(NodeRow first, NodeRow second);
 
     QSplitter* m_split;
     ChartPanel* m_recovery;
     ChartPanel* m_sweep;
     QToolButton* m_sweepButton = nullptr;
+    UserField* m_user; ///< who pauses, or has the second turn
+    UserField* m_other; ///< who has the first turn
 };
 
 } // namespace fairshare::gui

@@ -70,11 +70,9 @@ UserField::UserField(const Document& document, QWidget* parent)
     , m_labels(new QStringListModel(this))
     , m_completer(new QCompleter(m_labels, this))
 {
-    setPlaceholderText(tr("no one"));
     setClearButtonEnabled(true);
-    auto* clear = findChild<QToolButton*>();
-    clear->setAccessibleName(tr("Clear comparison"));
-    clear->setToolTip(clear->accessibleName());
+    findChild<QToolButton*>()->setObjectName(QStringLiteral("clearUser"));
+    setTexts(tr("no one"), tr("User to compare with; type part of the name"), tr("Clear comparison"));
     setMinimumWidth(LeastUserLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(this);
@@ -85,6 +83,15 @@ UserField::UserField(const Document& document, QWidget* parent)
             Q_EMIT chosen(NoRow);
     });
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &UserField::choose);
+}
+
+void UserField::setTexts(const QString& empty, const QString& tip, const QString& clear)
+{
+    setPlaceholderText(empty);
+    m_tip = tip;
+    auto* button = findChild<QToolButton*>();
+    button->setAccessibleName(clear);
+    button->setToolTip(clear);
 }
 
 void UserField::setUser(NodeRow user, NodeRow other)
@@ -101,8 +108,7 @@ void UserField::restore()
 {
     const bool known = m_document.scenario() && m_user < m_document.scenario()->tree.size();
     setText(known ? shownName(m_document.scenario()->tree.name(m_user)) : QString());
-    setToolTip(known ? labelOf(m_document.scenario()->tree, m_user).toHtmlEscaped()
-                     : tr("User to compare with; type part of the name"));
+    setToolTip(known ? labelOf(m_document.scenario()->tree, m_user).toHtmlEscaped() : m_tip);
     setCursorPosition(0);
     setModified(false);
 }

@@ -25,6 +25,11 @@ class UserField : public QLineEdit {
 public:
     explicit UserField(const Document& document, QWidget* parent = nullptr);
 
+    /// Replaces the texts of an empty field; without this call they are about a comparison.
+    /// @param empty the placeholder
+    /// @param tip what the field is for
+    /// @param clear name of the button that clears the field
+    void setTexts(const QString& empty, const QString& tip, const QString& clear);
     /// Shows this user, or nobody for NoRow.
     /// @param other the user who cannot be chosen
     void setUser(NodeRow user, NodeRow other);
@@ -44,6 +49,7 @@ private:
     void restore();
 
     const Document& m_document;
+    QString m_tip;
     NodeRow m_user = NoRow;
     NodeRow m_other = NoRow;
     QStringListModel* m_labels;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/recovery_page.h"
+#include "widgets/controls/user_field.h"
 #include "widgets/controls/whole_number_box.h"
 
 #include "tests/gui/support/main_window_fixture.h"
@@ -212,6 +213,45 @@ TEST_F(RecoveryPageTest, TheTurnIsAskedForWhereTurnsAreTaken)
     EXPECT_TRUE(turn->isVisible());
     load->setCurrentIndex(load->findData(QStringLiteral("all_pause")));
     EXPECT_FALSE(turn->isVisible());
+}
+
+TEST_F(RecoveryPageTest, WhoPausesCanBePicked)
+{
+    trigger("showRecovery");
+    ready();
+    auto* user = page().findChild<UserField*>(QStringLiteral("recoveryUser"));
+    auto* other = page().findChild<UserField*>(QStringLiteral("recoveryOther"));
+    EXPECT_EQ(user->text(), QString());
+    EXPECT_EQ(user->placeholderText(), QStringLiteral("first to move up"));
+    EXPECT_FALSE(other->isVisible());
+    QTest::keyClicks(user, QStringLiteral("dvor"));
+    QTest::keyClick(user, Qt::Key_Return);
+    ready();
+    EXPECT_THAT(selection().rows(), ElementsAre(row("dvorak")));
+    EXPECT_THAT(page().answer().sentence().toStdString(), StartsWith("If dvorak pauses"));
+    select("petrov");
+    EXPECT_EQ(user->text(), QStringLiteral("petrov")) << "the field follows the selection";
+    user->clear();
+    EXPECT_TRUE(selection().rows().empty());
+}
+
+TEST_F(RecoveryPageTest, WhoTakesTurnsCanBePicked)
+{
+    trigger("showRecovery");
+    select("dvorak");
+    auto* load = control<QComboBox>(page().recovery(), "load");
+    load->setCurrentIndex(load->findData(QStringLiteral("take_turns")));
+    auto* other = page().findChild<UserField*>(QStringLiteral("recoveryOther"));
+    EXPECT_TRUE(other->isVisible());
+    QTest::keyClicks(other, QStringLiteral("castillo"));
+    QTest::keyClick(other, Qt::Key_Return);
+    ready();
+    EXPECT_EQ(selection().current(), row("dvorak"));
+    EXPECT_EQ(selection().against(), row("castillo"));
+    EXPECT_THAT(page().answer().sentence().toStdString(),
+        StartsWith("If castillo and dvorak alternate every 7 d (castillo first)"));
+    other->clear();
+    EXPECT_THAT(selection().rows(), ElementsAre(row("dvorak")));
 }
 
 TEST_F(RecoveryPageTest, LongWorkIsSeenAndCanBeCancelled)
