@@ -41,6 +41,26 @@ TEST_F(ExplainProgram, GivesEveryFigureAsJson)
     EXPECT_EQ(result.at("recovery").at("decay_alone"), "no change; both decay equally");
 }
 
+TEST_F(ExplainProgram, SaysWhoPausesInDurationsWithUnits)
+{
+    const auto recovery = [](std::vector<std::string> more) {
+        std::vector<std::string> call{"explain", UniversityAfter, "dvorak", "--no-flip"};
+        call.insert(call.end(), more.begin(), more.end());
+        const std::string output = fairshare(call).output;
+        return output.substr(std::min(output.find("\nRecovery\n"), output.size()));
+    };
+    EXPECT_THAT(recovery({"--against", "castillo", "--recovery"}),
+        HasSubstr("it passes castillo after 20 h 59 min (0.12 half-lives) and reaches rank 10."));
+    EXPECT_EQ(recovery({"--against", "castillo", "--pause", "dvorak"}),
+        recovery({"--against", "castillo", "--recovery"}))
+        << "the lower-ranked one of the pair";
+    EXPECT_EQ(recovery({"--pause", "dvorak"}), recovery({"--recovery"}));
+    EXPECT_THAT(recovery({"--pause", "iyer"}), HasSubstr("If iyer pauses and everyone else continues"));
+    EXPECT_THAT(recovery({"--against", "castillo", "--pause", "castillo"}),
+        HasSubstr("If castillo pauses and everyone else continues as now, under Fair Tree it first moves up"));
+    EXPECT_EQ(fairshare({"explain", UniversityAfter, "dvorak", "--pause", "nobody"}).exitCode, 3);
+}
+
 TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "dvorak", "--against", "castillo",

@@ -36,6 +36,7 @@ struct ExplainOptions {
     OutputOptions output;
     AssociationChoice user;
     AssociationChoice against; ///< no name = nobody
+    AssociationChoice pausing; ///< who pauses; no name = the explained or lower-ranked user
     bool flip = true;
     bool recovery = false;
 };
@@ -226,9 +227,31 @@ OrderedJson answerJson(const ShareTree& tree, const Answer& answer)
     return json;
 }
 
+struct ChosenRows {
+    NodeRow user;
+    NodeRow against; ///< NoRow = nobody
+    NodeRow pausing = NoRow; ///< NoRow = the explained or lower-ranked user
+};
+
+/// Who pauses, and whom that user is to pass.
+struct PauseRows {
+    NodeRow pausing;
+    NodeRow against;
+};
+
+PauseRows pauseRows(const Explanation& explanation, NodeRow pausing)
+{
+    if (explanation.second == NoRow)
+        return {pausing == NoRow ? explanation.first : pausing, NoRow};
+    if (pausing == NoRow || pausing == explanation.second)
+        return {explanation.second, explanation.first};
+    // The higher-ranked one has nobody of the pair to pass; nor is anybody else one of the pair.
+    return {pausing, NoRow};
+}
+
 /// Adds the optional parts that were requested.
-Result<void> addParts(
-    const ExplainOptions& options, const Scenario& scenario, Session& session, Answer& answer)
+Result<void> addParts(const ExplainOptions& options, const Scenario& scenario, NodeRow pausing,
+    Session& session, Answer& answer)
 {
     const Explanation& explanation = answer.explanation;
     const std::string_view id = explanation.algorithm->id;
@@ -242,9 +265,9 @@ Result<void> addParts(
         answer.flips = std::move(*flips);
     }
     if (options.recovery) {
-        const NodeRow behind = pair ? explanation.second : explanation.first;
-        auto recovery = recover(
-            {scenario, id, behind, pair ? explanation.first : NoRow}, session.progress("Computing decay"));
+        const PauseRows rows = pauseRows(explanation, pausing);
+        auto recovery =
+            recover({scenario, id, rows.pausing, rows.against}, session.progress("Computing decay"));
         session.progressDone();
         if (!recovery)
             return tl::unexpected(recovery.error());
@@ -252,11 +275,6 @@ Result<void> addParts(
     }
     return {};
 }
-
-struct ChosenRows {
-    NodeRow user;
-    NodeRow against; ///< NoRow = nobody
-};
 
 /// The users to explain, and the evaluation.
 struct Question {
@@ -270,17 +288,22 @@ Result<ChosenRows> chosenRows(const ExplainOptions& options, const ShareTree& tr
     const auto user = findUser(tree, options.user);
     if (!user)
         return tl::unexpected(user.error());
-    if (options.against.name.empty())
-        return ChosenRows{*user, NoRow};
-    const auto against = findUser(tree, options.against);
-    if (!against)
-        return tl::unexpected(against.error());
-    return ChosenRows{*user, *against};
+    ChosenRows rows{*user, NoRow};
+    for (const auto& [choice, row] :
+        {std::pair(&options.against, &rows.against), std::pair(&options.pausing, &rows.pausing)}) {
+        if (choice->name.empty())
+            continue;
+        const auto found = findUser(tree, *choice);
+        if (!found)
+            return tl::unexpected(found.error());
+        *row = *found;
+    }
+    return rows;
 }
 
 Result<std::vector<Answer>> answers(const ExplainOptions& options, const Question& question, Session& session)
 {
-    const auto& [user, against] = question.rows;
+    const auto& [user, against, pausing] = question.rows;
     std::vector<Answer> list;
     list.reserve(question.evaluation.results.size());
     for (const AlgorithmResult& result : question.evaluation.results) {
@@ -288,7 +311,7 @@ Result<std::vector<Answer>> answers(const ExplainOptions& options, const Questio
         if (!explanation)
             return tl::unexpected(explanation.error());
         list.push_back({std::move(*explanation), {}, {}});
-        if (auto added = addParts(options, question.scenario, session, list.back()); !added)
+        if (auto added = addParts(options, question.scenario, pausing, session, list.back()); !added)
             return tl::unexpected(added.error());
     }
     return list;
@@ -381,6 +404,15 @@ Run declareExplain(CLI::App& app)
     app.add_flag("--recovery", options->recovery,
         "Show how the rank recovers while the user (with --against: the lower-ranked one) pauses and usage "
         "decays");
+    app.add_option_function<std::string>(
+           "--pause",
+           [options = options.get()](const std::string& name) {
+               options->pausing.name = name;
+               options->recovery = true;
+           },
+           "Like --recovery, but this user pauses")
+        ->type_name("USER")
+        ->check([](const std::string& name) { return name.empty() ? "the name is empty" : std::string(); });
     options->algorithms.declare(app);
     options->output.declare(app);
     return [options](Session& session) { return runExplain(*options, session); };
@@ -395,7 +427,8 @@ Command explain()
         "  fairshare explain site.fairshare dvorak\n"
         "  fairshare explain site.fairshare dvorak --against castillo\n"
         "  fairshare explain site.fairshare dvorak --against electrical/castillo --algorithm all --no-flip\n"
-        "  fairshare explain site.fairshare abara --recovery\n",
+        "  fairshare explain site.fairshare abara --recovery\n"
+        "  fairshare explain site.fairshare dvorak --against castillo --pause abara\n",
         declareExplain};
 }
 
