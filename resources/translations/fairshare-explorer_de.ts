@@ -12078,6 +12078,62 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>a closing {}</source>
         <translation>ein schließendes {}</translation>
     </message>
+    <message>
+        <source>Shares and usage</source>
+        <translation>Anteile und Nutzung</translation>
+    </message>
+    <message>
+        <source>Ranks and algorithms</source>
+        <translation>Ränge und Algorithmen</translation>
+    </message>
+    <message>
+        <source>Factor by usage and share</source>
+        <translation>Faktor nach Nutzung und Anteil</translation>
+    </message>
+    <message>
+        <source>Job queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Pool and quotas</source>
+        <translation>Pool und Quoten</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>users and jobs to simulate</source>
+        <translation>Benutzer und zu simulierende Jobs</translation>
+    </message>
+    <message>
+        <source>jobs to simulate</source>
+        <translation>zu simulierende Jobs</translation>
+    </message>
+    <message>
+        <source>users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Not drawn, because all users are tied: {}.</source>
+        <translation>Nicht gezeichnet, weil alle Benutzer gleichauf liegen: {}.</translation>
+    </message>
+    <message>
+        <source>up at {}, down at {}</source>
+        <translation>aufwärts bei {}, abwärts bei {}</translation>
+    </message>
+    <message>
+        <source>up at {}</source>
+        <translation>aufwärts bei {}</translation>
+    </message>
+    <message>
+        <source>down at {}</source>
+        <translation>abwärts bei {}</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -13231,6 +13287,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the whole tree is already shown</source>
         <translation>der ganze Baum wird bereits gezeigt</translation>
     </message>
+    <message>
+        <source>%1 (needs %2)</source>
+        <comment>chart or group of charts, and what is missing</comment>
+        <translation>%1 (braucht %2)</translation>
+    </message>
+    <message>
+        <source>Not available: the open file does not contain %1.</source>
+        <translation>Nicht verfügbar: die offene Datei enthält keine Angaben dazu (%1).</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::ClassEditor</name>
@@ -13555,6 +13620,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1, %2 removed</source>
         <translation>%1, %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Hidden, because no user moves: %1.</source>
+        <translation>Ausgeblendet, weil sich kein Benutzer bewegt: %1.</translation>
     </message>
 </context>
 <context>
@@ -15705,6 +15774,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Close sweep</source>
         <translation>Durchlauf schließen</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>first to move up</source>
+        <translation>wer zuerst aufsteigt</translation>
+    </message>
+    <message>
+        <source>User who pauses; type part of the name</source>
+        <translation>Benutzer, der pausiert; einen Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Clear user</source>
+        <translation>Benutzer entfernen</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>User who has the first turn; type part of the name</source>
+        <translation>Benutzer, der zuerst an der Reihe ist; einen Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Clear first turn</source>
+        <translation>Ersten entfernen</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@
 #include "core/tree/share_tree.h"
 #include "core/tree/user_label.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -115,7 +117,7 @@ PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCo
     const bool shares = sweep.field == FlipField::Shares;
     const std::string_view title = course.algorithm->title;
     const bool isOneOfSeveral = sweep.course.algorithms.size() > 1;
-    PlotPanel panel{.title = fairshare::say("{}: {}", said(title), nearestChangesText(sweep, course)),
+    PlotPanel panel{.title = fmt::format("{}: {}", said(title), nearestChangesText(sweep, course)),
         .englishTitle = std::string(title)};
     panel.x = {.title = shares ? fairshare::say("Shares of {}", tree.name(sweep.row))
                                : fairshare::say("Usage of {}", tree.name(sweep.row)),
