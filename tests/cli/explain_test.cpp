@@ -43,7 +43,7 @@ TEST_F(ExplainProgram, GivesEveryFigureAsJson)
 
 TEST_F(ExplainProgram, SaysWhoPausesInDurationsWithUnits)
 {
-    const auto recovery = [](std::vector<std::string> more) {
+    const auto recovery = [this](std::vector<std::string> more) {
         std::vector<std::string> call{"explain", UniversityAfter, "dvorak", "--no-flip"};
         call.insert(call.end(), more.begin(), more.end());
         const std::string output = fairshare(call).output;
@@ -57,8 +57,10 @@ TEST_F(ExplainProgram, SaysWhoPausesInDurationsWithUnits)
     EXPECT_EQ(recovery({"--pause", "dvorak"}), recovery({"--recovery"}));
     EXPECT_THAT(recovery({"--pause", "iyer"}), HasSubstr("If iyer pauses and everyone else continues"));
     EXPECT_THAT(recovery({"--against", "castillo", "--pause", "castillo"}),
-        HasSubstr("If castillo pauses and everyone else continues as now, under Fair Tree it first moves up"));
-    EXPECT_EQ(fairshare({"explain", UniversityAfter, "dvorak", "--pause", "nobody"}).exitCode, 3);
+        HasSubstr(
+            "If castillo pauses and everyone else continues as now, under Fair Tree it first moves up"));
+    EXPECT_EQ(fairshare({"explain", UniversityAfter, "dvorak", "--pause", "nobody"}).errors,
+        UniversityAfter + ": unknown user 'nobody'\n");
 }
 
 TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)
