@@ -100,8 +100,8 @@ TEST_F(ChartCommand, RefusesWhatItDoesNotKnow)
 {
     const std::string dump = file("dump.txt", test::deepDump(3));
     EXPECT_EQ(fairshare({"chart", "pie", dump}).errors,
-        "fairshare: CHART: unknown chart 'pie'; expected one of share_vs_usage, rank_slopes, tau_matrix, "
-        "factor_strips, priority_collisions, icicle, sunburst, rank_sweep, recovery, factor_surface, "
+        "fairshare: CHART: unknown chart 'pie'; expected one of share_vs_usage, icicle, sunburst, "
+        "rank_slopes, tau_matrix, factor_strips, priority_collisions, rank_sweep, recovery, factor_surface, "
         "factor_difference, factor_slices, effective_ratio_surface, level_fs_surface, queue_order, "
         "priority_terms, deciding_factor, priority_distribution, priority_course, quota_flow, quota_day, "
         "submitters, wasted_slots, convergence, heatmap, wasted_work, gantt\nTry 'fairshare chart "

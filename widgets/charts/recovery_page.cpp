@@ -21,6 +21,15 @@
 #include <algorithm>
 
 namespace fairshare::gui {
+namespace {
+
+/// The root stands for nobody in particular, as in the chart.
+NodeRow picked(NodeRow row)
+{
+    return row == RootRow ? NoRow : row;
+}
+
+} // namespace
 
 RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
     : ViewPage(sources, parent)
@@ -81,7 +90,7 @@ void RecoveryPage::addPickers()
     m_recovery->addLeading(tr("First turn"), m_other);
     Selection& selection = document().selection();
     connect(m_user, &UserField::chosen, this, [this, &selection](NodeRow user) {
-        const NodeRow first = selection.against();
+        const NodeRow first = picked(selection.against());
         if (user == NoRow)
             selection.clear();
         else if (takesTurns() && first != NoRow && first != user)
@@ -90,7 +99,7 @@ void RecoveryPage::addPickers()
             selection.select(user);
     });
     connect(m_other, &UserField::chosen, this, [this, &selection](NodeRow first) {
-        const NodeRow user = selection.current();
+        const NodeRow user = picked(selection.current());
         if (first != NoRow && user != NoRow)
             selectTurns(first, user);
         else if (first != NoRow || user != NoRow)
@@ -112,9 +121,10 @@ void RecoveryPage::selectTurns(NodeRow first, NodeRow second)
 void RecoveryPage::showPicked()
 {
     const Selection& selection = document().selection();
-    const NodeRow other = takesTurns() ? selection.against() : NoRow;
-    m_user->setUser(selection.current(), other);
-    m_other->setUser(other, selection.current());
+    const NodeRow user = picked(selection.current());
+    const NodeRow other = takesTurns() ? picked(selection.against()) : NoRow;
+    m_user->setUser(user, other);
+    m_other->setUser(other, user);
     m_other->parentWidget()->setVisible(takesTurns());
 }
 

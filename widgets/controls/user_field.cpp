@@ -37,8 +37,10 @@ bool holds(std::string_view name, std::string_view text, bool atStart)
 /// Returns name and account, because one user can have several associations.
 QString labelOf(const ShareTree& tree, NodeRow user)
 {
-    QString label =
-        UserField::tr("%1 in %2").arg(shownName(tree.name(user)), shownName(tree.name(tree.parent(user))));
+    const NodeRow account = tree.parent(user);
+    if (account == NoRow) // the root
+        return shownName(tree.name(user));
+    QString label = UserField::tr("%1 in %2").arg(shownName(tree.name(user)), shownName(tree.name(account)));
     if (!tree.partition(user).empty())
         label += UserField::tr(", partition %1").arg(shownName(tree.partition(user)));
     return label;
