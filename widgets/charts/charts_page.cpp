@@ -92,6 +92,8 @@ void ChartsPage::offerCharts()
     const auto& list = *qobject_cast<QStandardItemModel*>(m_choice->model());
     const ScenarioPtr& opened = document().scenario();
     const auto fits = [&opened](const Chart& chart) { return !opened || hasDataFor(chart, *opened); };
+    QFont bold = font();
+    bold.setBold(true);
     int row = 0;
     for (const ChartGroup group : ChartGroups) {
         QStandardItem& heading = *list.item(row++);
@@ -103,8 +105,6 @@ void ChartsPage::offerCharts()
                 anyFits = anyFits || fits(chart);
             }
         const QString title = coreText(groupTitle(group));
-        QFont bold = font();
-        bold.setBold(true);
         heading.setFont(bold);
         heading.setForeground(palette().brush(QPalette::Active, QPalette::Text));
         heading.setText(anyFits ? title : missingText(title, *last));
@@ -112,7 +112,10 @@ void ChartsPage::offerCharts()
             if (chart.group == group)
                 offerChart(*list.item(row++), chart, fits(chart), anyFits);
     }
-    m_choice->view()->setMinimumWidth(m_choice->view()->sizeHintForColumn(0) + fontMetrics().height());
+    int width = 0;
+    for (int item = 0; item < list.rowCount(); ++item)
+        width = std::max(width, QFontMetrics(bold).horizontalAdvance(list.item(item)->text()));
+    m_choice->view()->setMinimumWidth(width + 2 * fontMetrics().height());
     m_choice->setToolTip(m_choice->currentData(Qt::ToolTipRole).toString());
 }
 
