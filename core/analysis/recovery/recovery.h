@@ -60,7 +60,8 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
 std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::string_view title);
 
 /// Formats a duration with its units, so that it cannot be taken for a time of day: "3 d 4 h", "3 d" to the
-/// nearest hour; below a day "20 h 59 min" to the nearest minute; below an hour "8 min 20 s", "5 min" or "45 s".
+/// nearest hour; below a day "20 h 59 min" to the nearest minute; below an hour
+/// "8 min 20 s", "5 min" or "45 s".
 std::string durationText(double seconds);
 
 } // namespace fairshare
