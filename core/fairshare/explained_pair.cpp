@@ -16,6 +16,17 @@
 
 namespace fairshare {
 
+bool ExplainedPair::hasAccount() const
+{
+    return !tree().isUser(first) || (isPair() && !tree().isUser(second));
+}
+
+bool ExplainedPair::bothCompete() const
+{
+    const auto competes = [this](NodeRow row) { return tree().isUser(row) || !tree().hasParentShares(row); };
+    return competes(first) && (!isPair() || competes(second));
+}
+
 double ExplainedPair::real(std::string_view columnId, NodeRow row) const
 {
     return figures.table.reals(columnId)[row];

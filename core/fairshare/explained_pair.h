@@ -29,21 +29,26 @@ struct ExplainedFigures {
     const Values<std::uint32_t>& rank; ///< of each user; 1 = first
 };
 
-/// Two users and their accounts. `first` is the user that ranks first. `second` is NoRow when a single user
-/// is explained.
+/// Two users or accounts and the accounts above them. `first` is the one that is ahead. `second` is NoRow
+/// when a single row is explained.
 struct ExplainedPair {
     ExplainedFigures figures;
     NodeRow first;
     NodeRow second;
     NodeRow common = RootRow; ///< nearest account below which both compete
-    std::vector<NodeRow> firstChain{}; ///< rows that compete below `common`, from the top to the user
+    std::vector<NodeRow> firstChain{}; ///< rows that compete below `common`, from the top to `first`
     std::vector<NodeRow> secondChain{};
+    bool isTied = false; ///< neither is ahead of the other
 
     const ShareTree& tree() const { return figures.tree; }
     const Levels& levels() const { return figures.levels; }
     bool isPair() const { return second != NoRow; }
     std::uint32_t rank(NodeRow user) const { return figures.rank[user]; }
-    bool tied() const { return isPair() && rank(first) == rank(second); }
+    /// Returns whether one of the two is an account, which has no rank of its own.
+    bool hasAccount() const;
+    /// Returns whether neither is an account with parent shares, whose members compete further up.
+    bool bothCompete() const;
+    bool tied() const { return isPair() && isTied; }
     std::string label(NodeRow row) const;
     /// Says where rows compete: "directly below engineering".
     std::string place(NodeRow account) const;

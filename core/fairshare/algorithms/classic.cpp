@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/served_words.h"
 #include "core/fairshare/usage_explanation.h"
 #include "core/fairshare/usage_over_shares.h"
 
@@ -89,6 +90,7 @@ Algorithm classic()
         .explainer = {.columns = UsageColumns,
             .figure = "factor",
             .judge = judgeUsage,
+            .words = servedByEffectiveUsage,
             .steps = classicSteps,
             .shares = clusterShares,
             .usage = classicUsage}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/served_words.h"
 #include "core/fairshare/usage_explanation.h"
 #include "core/fairshare/usage_over_shares.h"
 
@@ -171,6 +172,7 @@ Algorithm depth_oblivious()
         .explainer = {.columns = UsageColumns,
             .figure = "factor",
             .judge = judgeUsage,
+            .words = servedByEffectiveUsage,
             .steps = depthObliviousSteps,
             .shares = clusterShares,
             .usage = depthObliviousUsage}};

@@ -4,7 +4,9 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/member_ranks.h"
 #include "core/fairshare/result_columns.h"
+#include "core/fairshare/served_words.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
@@ -348,6 +350,7 @@ struct Comparison {
     long double firstFs;
     long double secondFs;
     bool merged; ///< compared in the merged list of tied accounts
+    bool merges; ///< tied accounts are merged
 
     bool tied() const { return firstFs == secondFs; }
 };
@@ -362,25 +365,12 @@ Comparison decidingRows(const ExplainedPair& pair)
     for (std::size_t level = 0;; ++level) {
         const NodeRow first = pair.firstChain[level];
         const NodeRow second = pair.secondChain[level];
-        const Comparison rows{
-            first, second, exactLevelFs(pair, total, first), exactLevelFs(pair, total, second), level > 0};
+        const Comparison rows{first, second, exactLevelFs(pair, total, first),
+            exactLevelFs(pair, total, second), level > 0, merges};
         const bool bothAccounts = !pair.tree().isUser(first) && !pair.tree().isUser(second);
         if (!rows.tied() || !merges || !bothAccounts || level == last)
             return rows;
     }
-}
-
-/// Returns the best and the worst rank below a row.
-std::pair<std::uint32_t, std::uint32_t> rankRange(const ExplainedPair& pair, NodeRow row)
-{
-    std::uint32_t best = UndefinedCount;
-    std::uint32_t worst = 0;
-    for (NodeRow at = row; at < pair.tree().subtreeEnd(row); ++at)
-        if (pair.tree().isUser(at)) {
-            best = std::min(best, pair.rank(at));
-            worst = std::max(worst, pair.rank(at));
-        }
-    return {best, worst};
 }
 
 std::string consequence(const ExplainedPair& pair, const Comparison& rows)
@@ -391,7 +381,9 @@ std::string consequence(const ExplainedPair& pair, const Comparison& rows)
     if (firstIsUser && secondIsUser)
         return "";
     // An account without users can pass on a tie, so check that the general statement holds.
-    if (rankRange(pair, rows.first).second >= rankRange(pair, rows.second).first)
+    const MemberRanks first = memberRanks(tree, pair.figures.rank, rows.first);
+    const MemberRanks second = memberRanks(tree, pair.figures.rank, rows.second);
+    if (first.users == 0 || second.users == 0 || first.last >= second.best)
         return "";
     if (firstIsUser)
         return fairshare::say(
@@ -429,6 +421,12 @@ std::string tieReason(const ExplainedPair& pair, const Comparison& rows)
         : fairshare::say("{} and {} have different LevelFS values, but a tie with an account without users "
                          "carries over: the first user of {} gets the rank of the last user before it.",
               first, second, tree.name(later));
+}
+
+/// Returns whether the users of two accounts are ranked in one list.
+bool sharesList(const ShareTree& tree, const Comparison& rows)
+{
+    return rows.merges && rows.tied() && !tree.isUser(rows.first) && !tree.isUser(rows.second);
 }
 
 std::string tiedButOrdered(const ExplainedPair& pair, const Comparison& rows)
@@ -492,7 +490,11 @@ Verdict judgeFairTree(const ExplainedPair& pair)
         .deciding = {rows.first, rows.second}};
     const std::string where =
         rows.merged ? fairshare::say("among the merged children of tied accounts") : pair.place(pair.common);
-    if (pair.tied())
+    if (sharesList(pair.tree(), rows))
+        verdict.reason =
+            fairshare::say("{} and {} have the same LevelFS, so their members are ranked in one list.",
+                pair.label(rows.first), pair.label(rows.second));
+    else if (pair.tied())
         verdict.reason = fairshare::say("Tied {}: {}", where, tieReason(pair, rows));
     else if (rows.tied())
         verdict.reason = fairshare::say("Decided {}: {}", where, tiedButOrdered(pair, rows));
@@ -500,6 +502,12 @@ Verdict judgeFairTree(const ExplainedPair& pair)
         verdict.reason = fairshare::say("Decided {}: {} is ahead of {}{}.", where, pair.label(rows.first),
             pair.label(rows.second), consequence(pair, rows));
     return verdict;
+}
+
+/// Accounts with parent shares have no place in the order of their level.
+bool fairTreeComparesAccounts(const ExplainedPair& pair)
+{
+    return pair.bothCompete();
 }
 
 std::vector<std::string> fairTreeSteps(const ExplainedPair& pair, NodeRow row)
@@ -551,6 +559,8 @@ Algorithm fair_tree()
         .explainer = {.columns = FairTreeColumns,
             .figure = "level_fs",
             .judge = judgeFairTree,
+            .comparesAccounts = fairTreeComparesAccounts,
+            .words = servedByUsage,
             .stepsResult = "LevelFS",
             .steps = fairTreeSteps,
             .factor = fairTreeFactor}};

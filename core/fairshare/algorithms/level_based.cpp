@@ -5,6 +5,7 @@
 #include "core/fairshare/levels.h"
 #include "core/fairshare/ranking.h"
 #include "core/fairshare/result_columns.h"
+#include "core/fairshare/served_words.h"
 #include "core/fairshare/word_cut.h"
 #include "core/tree/share_tree.h"
 
@@ -243,6 +244,25 @@ Verdict judgeTie(const ExplainedPair& pair, const WordCut& buckets)
     return verdict;
 }
 
+/// Returns the level of the first bucket that differs. The words must differ.
+unsigned decidingLevel(const ExplainedPair& pair, const WordCut& buckets)
+{
+    const std::uint64_t different = wordOf(pair, pair.first) ^ wordOf(pair, pair.second);
+    return static_cast<unsigned>(std::countl_zero(different)) / buckets.width;
+}
+
+/// Members share the buckets of their account. If one of these differs, all members of one account are ahead.
+bool levelBasedComparesAccounts(const ExplainedPair& pair)
+{
+    const std::uint64_t first = wordOf(pair, pair.first);
+    const std::uint64_t second = wordOf(pair, pair.second);
+    const unsigned shared = levelOf(pair, pair.firstChain.front());
+    if (first == second || pair.tied() || !pair.bothCompete())
+        return false;
+    const std::size_t at = decidingLevel(pair, wordCutOf(pair)) - shared;
+    return first > second && at < pair.firstChain.size() && at < pair.secondChain.size();
+}
+
 Verdict judgeLevelBased(const ExplainedPair& pair)
 {
     const WordCut buckets = wordCutOf(pair);
@@ -252,7 +272,7 @@ Verdict judgeLevelBased(const ExplainedPair& pair)
     const std::uint64_t second = wordOf(pair, pair.second);
     if (first == second)
         return judgeTie(pair, buckets);
-    const unsigned level = static_cast<unsigned>(std::countl_zero(first ^ second)) / buckets.width;
+    const unsigned level = decidingLevel(pair, buckets);
     const std::size_t at = level - levelOf(pair, pair.firstChain.front());
     const std::string firstBucket = bucketText(buckets, buckets.at(first, level));
     const std::string secondBucket = bucketText(buckets, buckets.at(second, level));
@@ -332,6 +352,8 @@ Algorithm level_based()
         .explainer = {.columns = LevelBasedColumns,
             .figure = "level_word",
             .judge = judgeLevelBased,
+            .comparesAccounts = levelBasedComparesAccounts,
+            .words = servedByUsage,
             .steps = levelBasedSteps,
             .factor = levelBasedFactor}};
 }

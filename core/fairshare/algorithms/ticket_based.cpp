@@ -3,6 +3,7 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/result_columns.h"
+#include "core/fairshare/served_words.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
@@ -341,6 +342,7 @@ Algorithm ticket_based()
         .explainer = {.columns = TicketColumns,
             .figure = "tickets",
             .judge = judgeTickets,
+            .words = servedByUsage,
             .steps = ticketSteps,
             .factor = ticketFactor}};
 }
