@@ -222,6 +222,10 @@
         <source>Ranks of the users reached through this row; tied users share a rank.</source>
         <translation>Ränge der Benutzer, die über diese Zeile erreicht werden; bei Gleichstand teilen sich Benutzer einen Rang.</translation>
     </message>
+    <message>
+        <source>first and last users of the accounts</source>
+        <translation>erste und letzte Benutzer der Accounts</translation>
+    </message>
 </context>
 <context>
     <name>ClassTexts</name>
@@ -2342,10 +2346,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} und {} teilen sich Rang {}.</translation>
     </message>
     <message>
-        <source>{} (rank {}) is ahead of {} (rank {}).</source>
-        <translation>{} (Rang {}) liegt vor {} (Rang {}).</translation>
-    </message>
-    <message>
         <source>{} has no users.</source>
         <translation>{} hat keine Benutzer.</translation>
     </message>
@@ -2390,16 +2390,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>unbekannte Zeile {}; der Baum hat {} Zeilen</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is an account; only users have a rank</source>
-        <translation>„{}“ ist ein Account; nur Benutzer haben einen Rang</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is given twice; expected two different users</source>
         <translation>„{}“ ist zweimal angegeben; erwartet: zwei verschiedene Benutzer</translation>
-    </message>
-    <message>
-        <source>row {} is not an account</source>
-        <translation>Zeile {} ist kein Account</translation>
     </message>
     <message>
         <source>{} in {}</source>
@@ -5280,14 +5272,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>names in this table are truncated, so the commands would delete real accounts and add invented ones; print it with sshare -P for full names</source>
         <translation>Namen in dieser Tabelle sind abgeschnitten, sodass die Befehle echte Accounts löschen und erfundene anlegen würden; mit sshare -P erscheinen sie vollständig</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is an account; specify one of its users</source>
-        <translation>„{}“ ist ein Account; einen seiner Benutzer angeben</translation>
-    </message>
-    <message>
-        <source>unknown user &apos;{}&apos;</source>
-        <translation>unbekannter Benutzer „{}“</translation>
     </message>
     <message>
         <source>unknown account or user &apos;{}&apos;</source>
@@ -12133,6 +12117,134 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is given twice; expected two different accounts</source>
+        <translation>„{}“ ist doppelt angegeben; erwartet werden zwei verschiedene Accounts</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is above &apos;{}&apos;; choose two of which neither is above the other</source>
+        <translation>„{}“ liegt über „{}“; zwei wählen, von denen keines über dem anderen liegt</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{} {}.</translation>
+    </message>
+    <message>
+        <source>{} (rank {})</source>
+        <translation>{} (Rang {})</translation>
+    </message>
+    <message>
+        <source>{} (ranks {} to {})</source>
+        <translation>{} (Ränge {} bis {})</translation>
+    </message>
+    <message>
+        <source>Neither {} nor {} has users.</source>
+        <translation>Weder {} noch {} hat Benutzer.</translation>
+    </message>
+    <message>
+        <source>{} has no users and therefore no rank.</source>
+        <translation>{} hat keine Benutzer und daher keinen Rang.</translation>
+    </message>
+    <message>
+        <source>{} is in the middle of {}; users before: {}, after: {}.</source>
+        <translation>{} liegt in der Mitte von {}; Benutzer davor: {}, danach: {}.</translation>
+    </message>
+    <message>
+        <source>{} and {} are even: each is ahead in {} of {} pairs of users.</source>
+        <translation>{} und {} sind gleichauf: Jeder liegt in {} von {} Benutzerpaaren vorn.</translation>
+    </message>
+    <message>
+        <source>In {}, {} ranks first and {} last.</source>
+        <translation>In {} steht {} an erster und {} an letzter Stelle.</translation>
+    </message>
+    <message>
+        <source>{} is ahead of {}.</source>
+        <translation>{} liegt vor {}.</translation>
+    </message>
+    <message>
+        <source>{} is ahead of {}; they share rank {}.</source>
+        <translation>{} liegt vor {}; sie teilen sich Rang {}.</translation>
+    </message>
+    <message>
+        <source>{} is ahead of {} of the {} users of {}.</source>
+        <translation>{} liegt vor {} der {} Benutzer von {}.</translation>
+    </message>
+    <message>
+        <source>{} of the {} users of {} are ahead of {}.</source>
+        <translation>{} der {} Benutzer von {} liegen vor {}.</translation>
+    </message>
+    <message>
+        <source>{} is ahead of {} in {} of {} pairs of users.</source>
+        <translation>{} liegt vor {} in {} von {} Benutzerpaaren.</translation>
+    </message>
+    <message>
+        <source>Users are compared, not accounts: even {}, the last of {}, is ahead of {}, the first of {}.</source>
+        <translation>Verglichen werden Benutzer, nicht Accounts: Selbst {}, an letzter Stelle von {}, liegt vor {}, an erster Stelle von {}.</translation>
+    </message>
+    <message>
+        <source>Users are compared, not accounts: {} is ahead of {}, the first of {}.</source>
+        <translation>Verglichen werden Benutzer, nicht Accounts: {} liegt vor {}, an erster Stelle von {}.</translation>
+    </message>
+    <message>
+        <source>Users are compared, not accounts: even {}, the last of {}, is ahead of {}.</source>
+        <translation>Verglichen werden Benutzer, nicht Accounts: Selbst {}, an letzter Stelle von {}, liegt vor {}.</translation>
+    </message>
+    <message>
+        <source>Users are compared, not accounts.</source>
+        <translation>Verglichen werden Benutzer, nicht Accounts.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an account; only users have a rank that recovers</source>
+        <translation>„{}“ ist ein Account; nur Benutzer haben einen Rang, der sich erholt</translation>
+    </message>
+    <message>
+        <source>{} and {} have the same LevelFS, so their members are ranked in one list.</source>
+        <translation>{} und {} haben denselben LevelFS-Wert, daher stehen ihre Mitglieder in einer gemeinsamen Liste.</translation>
+    </message>
+    <message>
+        <source>has no share of its own</source>
+        <translation>hat keinen eigenen Anteil</translation>
+    </message>
+    <message>
+        <source>has usage but no share: over-served</source>
+        <translation>hat Nutzung, aber keinen Anteil: überversorgt</translation>
+    </message>
+    <message>
+        <source>has no share and no usage</source>
+        <translation>hat weder Anteil noch Nutzung</translation>
+    </message>
+    <message>
+        <source>has used nothing: under-served</source>
+        <translation>hat nichts genutzt: unterversorgt</translation>
+    </message>
+    <message>
+        <source>used its share: on target</source>
+        <translation>hat den eigenen Anteil genutzt: am Ziel</translation>
+    </message>
+    <message>
+        <source>used {} times its share: over-served</source>
+        <translation>hat das {}-Fache des Anteils genutzt: überversorgt</translation>
+    </message>
+    <message>
+        <source>used {} times its share: under-served</source>
+        <translation>hat das {}-Fache des Anteils genutzt: unterversorgt</translation>
+    </message>
+    <message>
+        <source>has no effective usage: under-served</source>
+        <translation>hat keine effektive Nutzung: unterversorgt</translation>
+    </message>
+    <message>
+        <source>has effective usage equal to its share: on target</source>
+        <translation>hat effektive Nutzung in Höhe des Anteils: am Ziel</translation>
+    </message>
+    <message>
+        <source>has effective usage of {} times its share: over-served</source>
+        <translation>hat effektive Nutzung vom {}-Fachen des Anteils: überversorgt</translation>
+    </message>
+    <message>
+        <source>has effective usage of {} times its share: under-served</source>
+        <translation>hat effektive Nutzung vom {}-Fachen des Anteils: unterversorgt</translation>
     </message>
 </context>
 <context>

@@ -218,9 +218,13 @@ private:
             return ChainTexts::tr("common to both");
         case ChainPart::Deciding:
             return ChainTexts::tr("deciding: %1").arg(fromCore(m_explanation.decision));
+        case ChainPart::Member:
+            return isLast ? ChainTexts::tr("first and last users of the accounts") : QString();
         case ChainPart::Other:
             break;
         }
+        if (m_explanation.decision.empty())
+            return {};
         if (m_explanation.tied())
             return isLast ? ChainTexts::tr("compared: %1").arg(fromCore(m_explanation.decision)) : QString();
         const bool isBelow = std::any_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at),

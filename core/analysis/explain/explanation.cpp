@@ -3,6 +3,7 @@
 #include "core/analysis/explain/explanation.h"
 
 #include "core/analysis/explain/explained_figures.h"
+#include "core/analysis/explain/member_comparison.h"
 #include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/fairshare/explainer.h"
@@ -16,31 +17,20 @@
 namespace fairshare {
 namespace {
 
-/// Returns the competing rows from the root's child down to the user.
-std::vector<NodeRow> chainOf(const Levels& levels, NodeRow user)
+/// Returns the competing rows from the root's child down to the explained row.
+std::vector<NodeRow> chainOf(const Levels& levels, NodeRow explained)
 {
     std::vector<NodeRow> chain;
-    for (NodeRow row = user; row != RootRow; row = levels.fairshareParent(row))
+    for (NodeRow row = explained; row != RootRow; row = levels.fairshareParent(row))
         chain.push_back(row);
     std::reverse(chain.begin(), chain.end());
     return chain;
 }
 
-/// Splits both chains at the point where they part and returns the common part.
-std::vector<NodeRow> splitChains(ExplainedPair& pair)
+ChainRow chainRow(const ExplainedPair& pair, const Explainer& explainer, NodeRow row, ChainPart part)
 {
-    pair.firstChain = chainOf(pair.levels(), pair.first);
-    if (!pair.isPair())
-        return {};
-    pair.secondChain = chainOf(pair.levels(), pair.second);
-    const auto parting = std::mismatch(
-        pair.firstChain.begin(), pair.firstChain.end(), pair.secondChain.begin(), pair.secondChain.end());
-    const std::vector<NodeRow> above(pair.firstChain.begin(), parting.first);
-    pair.secondChain.erase(pair.secondChain.begin(), parting.second);
-    pair.firstChain.erase(pair.firstChain.begin(), parting.first);
-    if (!above.empty())
-        pair.common = above.back();
-    return above;
+    return {row, part, fmt::format("{}", fmt::join(explainer.steps(pair, row), "; ")),
+        explainer.words == nullptr ? std::string() : explainer.words(pair, row)};
 }
 
 std::vector<ChainRow> chainRows(const ExplainedPair& pair, const std::vector<NodeRow>& above,
@@ -48,7 +38,7 @@ std::vector<ChainRow> chainRows(const ExplainedPair& pair, const std::vector<Nod
 {
     std::vector<ChainRow> rows;
     const auto add = [&](NodeRow row, ChainPart part) {
-        rows.push_back({row, part, fmt::format("{}", fmt::join(explainer.steps(pair, row), "; "))});
+        rows.push_back(chainRow(pair, explainer, row, part));
     };
     for (const NodeRow row : above)
         add(row, ChainPart::Common);
@@ -74,59 +64,24 @@ std::string rankHeadline(const ExplainedPair& pair)
     return fairshare::say("{} has rank {} of {}, shared by {} users.", user, rank, users, alike);
 }
 
-std::string headlineOf(const ExplainedPair& pair)
-{
-    const std::string first = pair.label(pair.first);
-    if (!pair.isPair())
-        return rankHeadline(pair);
-    const std::string second = pair.label(pair.second);
-    if (pair.tied())
-        return fairshare::say("{} and {} are tied at rank {}.", first, second, pair.rank(pair.first));
-    return fairshare::say("{} (rank {}) is ahead of {} (rank {}).", first, pair.rank(pair.first), second,
-        pair.rank(pair.second));
-}
-
-/// The users of an account at any depth, with the best and the last of them.
-struct MemberRanks {
-    std::size_t users = 0;
-    NodeRow best = NoRow;
-    NodeRow last = NoRow;
-};
-
-MemberRanks memberRanks(const ExplainedPair& pair, NodeRow account)
-{
-    MemberRanks members;
-    for (NodeRow row = account; row < pair.tree().subtreeEnd(account); ++row) {
-        if (!pair.tree().isUser(row))
-            continue;
-        ++members.users;
-        if (members.best == NoRow || pair.rank(row) < pair.rank(members.best))
-            members.best = row;
-        if (members.last == NoRow || pair.rank(row) > pair.rank(members.last))
-            members.last = row;
-    }
-    return members;
-}
-
 std::string membersHeadline(const ExplainedPair& pair, const MemberRanks& members)
 {
     const std::string_view name = pair.tree().name(pair.first);
     if (members.users == 0)
         return fairshare::say("{} has no users.", name);
-    const std::uint32_t best = pair.rank(members.best);
-    const std::uint32_t last = pair.rank(members.last);
-    const std::string ranks =
-        best == last ? fairshare::say("rank {}", best) : fairshare::say("ranks {} to {}", best, last);
+    const std::string ranks = members.best == members.last
+        ? fairshare::say("rank {}", members.best)
+        : fairshare::say("ranks {} to {}", members.best, members.last);
     return fairshare::say(
         "{} has {}: {} of {}.", name, counted(members.users, Noun::User, ""), ranks, pair.tree().userCount());
 }
 
 std::string membersReason(const ExplainedPair& pair, const MemberRanks& members)
 {
-    if (members.users < 2 || pair.rank(members.best) == pair.rank(members.last))
+    if (members.users < 2 || members.best == members.last)
         return "";
     return fairshare::say(
-        "{} ranks first among them, {} last.", pair.label(members.best), pair.label(members.last));
+        "{} ranks first among them, {} last.", pair.label(members.bestUser), pair.label(members.lastUser));
 }
 
 /// Adds notes on accounts with parent shares between a row and the account in which it competes.
@@ -157,49 +112,99 @@ void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& 
     addTransparentAccounts(pair, row, notes);
 }
 
-Result<void> check(const Evaluation& evaluation, NodeRow user)
+Result<void> checkKnown(const ShareTree& tree, NodeRow row)
 {
-    if (user >= evaluation.tree.size())
-        return fail(ErrorCode::OutOfRange,
-            fairshare::say("unknown row {}; the tree has {} rows", user, evaluation.tree.size()));
-    if (!evaluation.tree.isUser(user))
-        return fail(ErrorCode::OutOfRange,
-            fairshare::say("'{}' is an account; only users have a rank", evaluation.tree.name(user)));
+    if (row >= tree.size())
+        return fail(
+            ErrorCode::OutOfRange, fairshare::say("unknown row {}; the tree has {} rows", row, tree.size()));
     return {};
 }
 
-} // namespace
+Result<void> checkPair(const ShareTree& tree, NodeRow row, NodeRow against)
+{
+    if (row == against)
+        return fail(ErrorCode::OutOfRange,
+            tree.isUser(row)
+                ? fairshare::say("'{}' is given twice; expected two different users", tree.name(row))
+                : fairshare::say("'{}' is given twice; expected two different accounts", tree.name(row)));
+    if (!canCompare(tree, row, against))
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("'{}' is above '{}'; choose two of which neither is above the other",
+                tree.name(std::min(row, against)), tree.name(std::max(row, against))));
+    return {};
+}
 
-Result<Explanation> explain(
-    const Evaluation& evaluation, std::string_view algorithmId, NodeRow user, NodeRow against)
+Result<const AlgorithmResult*> checkedResult(
+    const Evaluation& evaluation, std::string_view algorithmId, NodeRow row, NodeRow against)
 {
     const AlgorithmResult* result = evaluation.find(algorithmId);
     if (result == nullptr)
         return fail(ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", algorithmId));
-    if (auto checked = check(evaluation, user); !checked)
-        return tl::unexpected(checked.error());
+    for (const NodeRow each : {row, against})
+        if (each == row || each != NoRow)
+            if (auto checked = checkKnown(evaluation.tree, each); !checked)
+                return tl::unexpected(checked.error());
     if (against != NoRow)
-        if (auto checked = check(evaluation, against); !checked)
+        if (auto checked = checkPair(evaluation.tree, row, against); !checked)
             return tl::unexpected(checked.error());
-    if (user == against)
-        return fail(ErrorCode::OutOfRange,
-            fairshare::say("'{}' is given twice; expected two different users", evaluation.tree.name(user)));
-    ExplainedPair pair{explainedFigures(evaluation, *result), user, against};
-    if (against != NoRow && pair.rank(against) < pair.rank(user))
-        std::swap(pair.first, pair.second);
-    const std::vector<NodeRow> above = splitChains(pair);
-    const Explainer& explainer = result->algorithm->explainer;
-    Verdict verdict = explainer.judge(pair);
+    return result;
+}
 
-    Explanation explanation{.algorithm = result->algorithm, .first = pair.first, .second = pair.second};
-    explanation.firstRank = pair.rank(pair.first);
-    explanation.secondRank = pair.isPair() ? pair.rank(pair.second) : 0;
+/// Starts an explanation with the parts that do not depend on the number of rows.
+Explanation begun(const AlgorithmResult& result, const ExplainedPair& pair)
+{
+    Explanation explanation{.algorithm = result.algorithm, .first = pair.first, .second = pair.second};
+    for (const std::string_view id : result.algorithm->explainer.columns)
+        explanation.columns.push_back(*result.table.find(id));
+    explanation.firstSpan = memberRanks(pair.tree(), pair.figures.rank, pair.first);
+    if (pair.tree().isUser(pair.first))
+        explanation.firstRank = pair.rank(pair.first);
+    return explanation;
+}
+
+Explanation explainedRow(const AlgorithmResult& result, ExplainedPair pair)
+{
+    const Explainer& explainer = result.algorithm->explainer;
+    Explanation explanation = begun(result, pair);
+    splitChains(pair);
+    const bool isUser = pair.tree().isUser(pair.first);
+    explanation.rows = chainRows(pair, {}, explainer, {});
+    explanation.headline = isUser ? rankHeadline(pair) : membersHeadline(pair, explanation.firstSpan);
+    explanation.reason = isUser ? explainer.judge(pair).reason : membersReason(pair, explanation.firstSpan);
+    if (!explanation.rows.empty() && !explanation.rows.back().words.empty())
+        explanation.served = fairshare::say("{} {}.", pair.label(pair.first), explanation.rows.back().words);
+    for (const ChainRow& row : explanation.rows)
+        addNotes(pair, row.row, explanation.notes);
+    return explanation;
+}
+
+Explanation explainedPair(const AlgorithmResult& result, ExplainedPair pair)
+{
+    const Explainer& explainer = result.algorithm->explainer;
+    PairCount pairs = countPairs(pair.tree(), pair.figures.rank, pair.first, pair.second);
+    if (pairs.isSecondAhead()) {
+        std::swap(pair.first, pair.second);
+        std::swap(pairs.firstAhead, pairs.secondAhead);
+    }
+    pair.isTied = pairs.firstAhead == pairs.secondAhead;
+    Explanation explanation = begun(result, pair);
+    explanation.pairs = pairs;
+    explanation.secondSpan = memberRanks(pair.tree(), pair.figures.rank, pair.second);
+    if (pair.tree().isUser(pair.second))
+        explanation.secondRank = pair.rank(pair.second);
+    const std::vector<NodeRow> above = splitChains(pair);
     explanation.commonAncestor = pair.common;
-    for (const std::string_view id : explainer.columns)
-        explanation.columns.push_back(*result->table.find(id));
-    explanation.rows =
-        chainRows(pair, above, explainer, pair.tied() ? std::vector<NodeRow>() : verdict.deciding);
-    explanation.headline = headlineOf(pair);
+    const ComparedMembers members{pair, explanation.firstSpan, explanation.secondSpan, pairs};
+    explanation.comparesMembers = members.areCompared(explainer);
+    Verdict verdict = explanation.comparesMembers ? members.judge(explainer) : explainer.judge(pair);
+    const std::vector<NodeRow> deciding = pair.tied() ? std::vector<NodeRow>() : verdict.deciding;
+    explanation.rows = chainRows(pair, above, explainer, deciding);
+    if (explanation.comparesMembers)
+        for (const NodeRow member : members.rows())
+            explanation.rows.push_back(chainRow(pair, explainer, member,
+                std::find(deciding.begin(), deciding.end(), member) == deciding.end() ? ChainPart::Member
+                                                                                      : ChainPart::Deciding));
+    explanation.headline = members.headline();
     explanation.reason = std::move(verdict.reason);
     explanation.decision = std::move(verdict.decision);
     for (const ChainRow& row : explanation.rows)
@@ -207,27 +212,39 @@ Result<Explanation> explain(
     return explanation;
 }
 
-Result<Explanation> explainAccount(
-    const Evaluation& evaluation, std::string_view algorithmId, NodeRow account)
+} // namespace
+
+std::vector<NodeRow> splitChains(ExplainedPair& pair)
 {
-    const AlgorithmResult* result = evaluation.find(algorithmId);
-    if (result == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", algorithmId));
-    if (account >= evaluation.tree.size() || evaluation.tree.isUser(account))
-        return fail(ErrorCode::OutOfRange, fairshare::say("row {} is not an account", account));
-    ExplainedPair pair{explainedFigures(evaluation, *result), account, NoRow};
-    splitChains(pair);
-    const Explainer& explainer = result->algorithm->explainer;
-    Explanation explanation{.algorithm = result->algorithm, .first = account};
-    for (const std::string_view id : explainer.columns)
-        explanation.columns.push_back(*result->table.find(id));
-    explanation.rows = chainRows(pair, {}, explainer, {});
-    const MemberRanks members = memberRanks(pair, account);
-    explanation.headline = membersHeadline(pair, members);
-    explanation.reason = membersReason(pair, members);
-    for (const ChainRow& row : explanation.rows)
-        addNotes(pair, row.row, explanation.notes);
-    return explanation;
+    pair.firstChain = chainOf(pair.levels(), pair.first);
+    if (!pair.isPair())
+        return {};
+    pair.secondChain = chainOf(pair.levels(), pair.second);
+    const auto parting = std::mismatch(
+        pair.firstChain.begin(), pair.firstChain.end(), pair.secondChain.begin(), pair.secondChain.end());
+    const std::vector<NodeRow> above(pair.firstChain.begin(), parting.first);
+    pair.secondChain.erase(pair.secondChain.begin(), parting.second);
+    pair.firstChain.erase(pair.firstChain.begin(), parting.first);
+    if (!above.empty())
+        pair.common = above.back();
+    return above;
+}
+
+bool canCompare(const ShareTree& tree, NodeRow row, NodeRow against)
+{
+    const NodeRow higher = std::min(row, against);
+    const NodeRow lower = std::max(row, against);
+    return lower < tree.size() && lower >= tree.subtreeEnd(higher);
+}
+
+Result<Explanation> explain(
+    const Evaluation& evaluation, std::string_view algorithmId, NodeRow row, NodeRow against)
+{
+    const auto result = checkedResult(evaluation, algorithmId, row, against);
+    if (!result)
+        return tl::unexpected(result.error());
+    const ExplainedPair pair{explainedFigures(evaluation, **result), row, against};
+    return against == NoRow ? explainedRow(**result, pair) : explainedPair(**result, pair);
 }
 
 } // namespace fairshare

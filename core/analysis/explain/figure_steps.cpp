@@ -40,4 +40,14 @@ std::vector<std::string> figureSteps(
     return {tell(pair, row)};
 }
 
+std::string servedWords(const Evaluation& evaluation, std::string_view algorithmId, NodeRow row)
+{
+    const AlgorithmResult* result = evaluation.find(algorithmId);
+    if (result == nullptr || row == RootRow || row >= evaluation.tree.size())
+        return "";
+    const Explainer& explainer = result->algorithm->explainer;
+    const ExplainedPair pair{explainedFigures(evaluation, *result), row, NoRow};
+    return explainer.words == nullptr ? std::string() : explainer.words(pair, row);
+}
+
 } // namespace fairshare

@@ -26,4 +26,8 @@ enum class Figure {
 std::vector<std::string> figureSteps(
     const Evaluation& evaluation, std::string_view algorithmId, Figure figure, NodeRow row);
 
+/// Says how a row's usage compares with its share: "used 1.7 times its share: over-served". "" for the root,
+/// for an algorithm that was not evaluated, and for one without words.
+std::string servedWords(const Evaluation& evaluation, std::string_view algorithmId, NodeRow row);
+
 } // namespace fairshare

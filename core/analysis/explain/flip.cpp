@@ -6,6 +6,7 @@
 #include "core/analysis/explain/flip_candidates.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/member_ranks.h"
 #include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_edits.h"
@@ -19,7 +20,7 @@
 namespace fairshare {
 namespace {
 
-/// Evaluates changed trees and compares the ranks of the two users.
+/// Evaluates changed trees and compares the ranks of the two rows.
 class Judge {
 public:
     Judge(const FlipRequest& request, const Progress& progress)
@@ -43,7 +44,7 @@ public:
             return std::nullopt;
         }
         const Values<std::uint32_t>& rank = *(*evaluation)->results.front().rank;
-        return rank[m_request.behind] < rank[m_request.ahead];
+        return countPairs(m_scenario.tree, rank, m_request.behind, m_request.ahead).isFirstAhead();
     }
     const Error& error() const { return m_error; }
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// The smallest single change that reverses the order of two users.
+/// The smallest single change that reverses the order of two users or accounts.
 namespace fairshare {
 
 struct Scenario;
@@ -42,20 +42,19 @@ struct Flip {
 struct FlipRequest {
     const Scenario& scenario;
     std::string_view algorithmId;
-    NodeRow behind; ///< the user who should get ahead of the other
+    NodeRow behind; ///< the user or account that should get ahead of the other
     NodeRow ahead;
 };
 
 /// Finds the smallest change of raw shares or usage of each row in the two chains that puts `behind` strictly
-/// ahead of `ahead`. The smallest relative change comes first; the list is empty if no single change
-/// suffices.
-/// Every result was verified by evaluating the changed tree. It is minimal on the assumption that more of the
-/// same change does not reverse the order again. That does not hold for 0 shares, the first share and parent
-/// shares, which are therefore tried separately.
-/// Shares are exact integers. Usage is searched to a millionth of the usage of the level, or of the cluster
-/// if the level has none, or to one TRES-second if that is finer. Usage of an account is scaled together with
-/// everything below it. Takes a few hundred evaluations of one algorithm. Errors: those of evaluate();
-/// Cancelled.
+/// ahead of `ahead`: in more pairs of their users than the other way round, if one is an account. The
+/// smallest relative change comes first; the list is empty if no single change suffices. Every result was
+/// verified by evaluating the changed tree. It is minimal on the assumption that more of the same change does
+/// not reverse the order again. That does not hold for 0 shares, the first share and parent shares, which are
+/// therefore tried separately. Shares are exact integers. Usage is searched to a millionth of the usage of
+/// the level, or of the cluster if the level has none, or to one TRES-second if that is finer. Usage of an
+/// account is scaled together with everything below it. Takes a few hundred evaluations of one algorithm.
+/// Errors: those of evaluate(); Cancelled.
 Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& progress = {});
 
 /// Returns the tree with the change applied, as findFlips evaluates it.

@@ -29,8 +29,8 @@ struct FlipCandidate {
     Flip flipTo(long double to) const;
 };
 
-/// Returns candidates for every row in the chains of both users up to the root, each row once. In a very deep
-/// chain only the rows nearest to the user are included.
+/// Returns candidates for every row in the chains of both rows up to the root, each row once. In a very deep
+/// chain only its lowest rows are included.
 std::vector<FlipCandidate> flipCandidates(const ShareTree& tree, NodeRow a, NodeRow b);
 
 } // namespace fairshare

@@ -147,6 +147,10 @@ Result<void> addCourse(Recovery& recovery, Pause& pause)
 Result<Recovery> recover(const RecoveryRequest& request, const Progress& progress)
 {
     const ShareTree& tree = request.scenario.tree;
+    for (const NodeRow row : {request.user, request.against})
+        if (row < tree.size() && !tree.isUser(row))
+            return fail(ErrorCode::OutOfRange,
+                fairshare::say("'{}' is an account; only users have a rank that recovers", tree.name(row)));
     Pause pause(request, progress);
     const auto now = pause.at(0);
     if (!now)

@@ -52,7 +52,7 @@ struct Recovery {
 };
 
 /// Takes a few dozen evaluations of one algorithm. Errors: those of evaluate(); OutOfRange if `user` is
-/// already ahead of `against`.
+/// already ahead of `against`, or if one of them is an account.
 Result<Recovery> recover(const RecoveryRequest& request, const Progress& progress = {});
 
 /// Returns `sentence` for a recovery whose other members are set.

@@ -19,10 +19,7 @@ constexpr std::size_t MostBefore = 4; ///< rows of a list in the ranking walk
 
 Result<Explanation> explained(const ExplanationRequest& request)
 {
-    const Evaluation& evaluation = *request.evaluation;
-    const bool isAccount = request.node < evaluation.tree.size() && !evaluation.tree.isUser(request.node);
-    return isAccount ? explainAccount(evaluation, request.algorithm, request.node)
-                     : explain(evaluation, request.algorithm, request.node, request.against);
+    return explain(*request.evaluation, request.algorithm, request.node, request.against);
 }
 
 /// Returns every step of a row: shares and usage if the algorithm has them as separate columns, then the

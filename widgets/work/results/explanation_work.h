@@ -32,7 +32,7 @@ struct RowFormula {
     std::vector<std::string> steps{};
 };
 
-/// The full explanation of one node, or of two users, under one algorithm.
+/// The full explanation of one node, or of two relative to each other, under one algorithm.
 struct NodeExplanation {
     ExplanationRequest request{};
     Explanation explanation{};

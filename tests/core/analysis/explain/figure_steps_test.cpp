@@ -195,5 +195,22 @@ TEST_F(FigureSteps, HugeNumbersStayShort)
     EXPECT_EQ(steps("fair_tree", "tiny").front(), "LevelFS = (1/2147483647) / (1 / 1e+300) = 4.7e+290");
 }
 
+// physics used 100 of 400 with 3 of 4 shares, alice all of that with 1 of 4; dora has parent shares.
+TEST_F(FigureSteps, WordsCompareUsageWithTheShare)
+{
+    const auto words = [this](std::string_view algorithm, std::string_view name) {
+        return servedWords(*m_evaluation, algorithm, rowOf(*m_evaluation, name));
+    };
+    EXPECT_EQ(words("fair_tree", "physics"), "used 0.33 times its share: under-served");
+    EXPECT_EQ(words("fair_tree", "alice"), "used 4 times its share: over-served");
+    EXPECT_EQ(words("fair_tree", "bob"), "has used nothing: under-served");
+    EXPECT_EQ(words("fair_tree", "dora"), "has no share of its own");
+    EXPECT_EQ(words("fair_tree", "carol"), "used its share: on target");
+    EXPECT_EQ(words("ticket_based", "theory"), "used 3 times its share: over-served");
+    EXPECT_EQ(words("classic", "alice"), "has effective usage of 1.33 times its share: over-served");
+    EXPECT_EQ(servedWords(*m_evaluation, "fair_tree", RootRow), "");
+    EXPECT_EQ(servedWords(*m_evaluation, "none", 1), "");
+}
+
 } // namespace
 } // namespace fairshare

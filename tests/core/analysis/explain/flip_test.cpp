@@ -3,6 +3,7 @@
 #include "core/analysis/explain/flip.h"
 
 #include "core/base/numbers.h"
+#include "core/fairshare/member_ranks.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
@@ -207,6 +208,33 @@ TEST(FindFlips, MovesGivenTotalsAboveByTheDifference)
     builder.add(b, {.name = "b2", .usageTotal = 100});
     EXPECT_THAT(described(scenarioOf(std::move(builder)), "fair_tree", "a", "b"),
         testing::Contains("usage of a: 500 -> 300 TRES-seconds"));
+}
+
+// By hand: A used 2/3 with half of the shares. With 2 of 3 shares both have LevelFS 1, and A is served first
+// by its name. With a usage of 20 for A or 40 for B they draw level as well.
+TEST(FindFlips, PutsAnAccountAheadOfAnother)
+{
+    ShareTreeBuilder builder;
+    const auto a = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "A"});
+    const auto b = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "B"});
+    builder.add(a, {.name = "ann", .usage = 10});
+    builder.add(a, {.name = "abe", .usage = 30});
+    builder.add(b, {.name = "bob", .usage = 20});
+    builder.add(b, {.name = "ben"});
+    const Scenario scenario = scenarioOf(std::move(builder));
+    const auto texts = described(scenario, "fair_tree", "A", "B");
+    EXPECT_THAT(texts, testing::Contains("shares of A: 1 -> 2"));
+    EXPECT_THAT(texts, testing::Contains("usage of A: 40 -> 20 TRES-seconds"));
+    EXPECT_THAT(texts, testing::Contains("usage of B: 20 -> 40 TRES-seconds"));
+    const NodeRow ahead = findByName(scenario.tree, "A").at(0);
+    for (const Flip& flip : *findFlips({scenario, "classic", ahead, findByName(scenario.tree, "B").at(0)})) {
+        Scenario changed = scenario;
+        changed.tree = *withFlip(scenario.tree, flip);
+        const auto after = *evaluate(changed, {"classic"});
+        const auto& rank = *after->results.front().rank;
+        const PairCount pairs = countPairs(changed.tree, rank, ahead, findByName(changed.tree, "B").at(0));
+        EXPECT_TRUE(pairs.isFirstAhead()) << describe(flip, scenario.tree);
+    }
 }
 
 TEST(FindFlips, StopsWhenCancelled)
