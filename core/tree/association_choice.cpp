@@ -21,7 +21,10 @@ constexpr std::size_t MostListed = 20;
 constexpr std::string_view PartitionWord = " partition=";
 constexpr std::string_view AssociationWord = " association=";
 
-enum class Kinds { Users, All };
+enum class Kinds {
+    UsersFirst, ///< accounts only if no user has the name
+    All,
+};
 
 bool endsWithPath(const ShareTree& tree, NodeRow row, std::string_view path)
 {
@@ -34,15 +37,19 @@ bool endsWithPath(const ShareTree& tree, NodeRow row, std::string_view path)
 std::vector<NodeRow> rowsNamed(const ShareTree& tree, std::string_view name, Kinds kinds)
 {
     std::vector<NodeRow> rows = findByName(tree, name);
-    const auto isUnwanted = [&](NodeRow row) { return kinds == Kinds::Users && !tree.isUser(row); };
-    std::erase_if(rows, isUnwanted);
     if (rows.empty() && name.find('/') != std::string_view::npos) {
         // Names may contain '/', so the text after the last one need not be the name.
         for (NodeRow row = 0; row < tree.size(); ++row)
-            if (!isUnwanted(row) && name.ends_with(tree.name(row)) && endsWithPath(tree, row, name))
+            if (name.ends_with(tree.name(row)) && endsWithPath(tree, row, name))
                 rows.push_back(row);
     }
-    if (rows.size() > 1 && kinds == Kinds::All) {
+    if (rows.size() > 1 && kinds == Kinds::UsersFirst) {
+        std::vector<NodeRow> users = rows;
+        std::erase_if(users, [&tree](NodeRow row) { return !tree.isUser(row); });
+        if (!users.empty())
+            return users;
+    }
+    if (rows.size() > 1) {
         std::vector<NodeRow> whole = rows;
         std::erase_if(whole, [&](NodeRow row) { return tree.path(row) != name; });
         if (!whole.empty())
@@ -103,13 +110,10 @@ std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
 }
 
 /// Returns why no row with this name was found.
-std::string unknown(const ShareTree& tree, const std::string& name, Kinds kinds)
+std::string unknown(const ShareTree& tree, const std::string& name)
 {
-    if (kinds == Kinds::Users && !findByName(tree, name).empty())
-        return fairshare::say("'{}' is an account; specify one of its users", name);
-    const std::vector<std::string_view> similar = similarUsers(tree, name);
-    std::string none = kinds == Kinds::Users ? fairshare::say("unknown user '{}'", name)
-                                             : fairshare::say("unknown account or user '{}'", name);
+    const std::vector<std::string_view> similar = similarNames(tree, name);
+    std::string none = fairshare::say("unknown account or user '{}'", name);
     if (similar.empty())
         return none;
     std::string offered = fmt::format("'{}'", similar.front());
@@ -145,10 +149,10 @@ Result<NodeRow> find(const ShareTree& tree, AssociationChoice choice, Kinds kind
         all = rowsNamed(tree, choice.name, kinds);
     }
     if (all.empty())
-        return fail(ErrorCode::NotFound, unknown(tree, choice.name, kinds));
+        return fail(ErrorCode::NotFound, unknown(tree, choice.name));
     std::vector<NodeRow> rows = all;
     std::erase_if(rows, [&](NodeRow row) {
-        return (choice.account && tree.name(tree.parent(row)) != *choice.account)
+        return (choice.account && (row == RootRow || tree.name(tree.parent(row)) != *choice.account))
             || (choice.partition && tree.partition(row) != *choice.partition)
             || (choice.association && tree.association(row) != *choice.association);
     });
@@ -161,9 +165,9 @@ Result<NodeRow> find(const ShareTree& tree, AssociationChoice choice, Kinds kind
 
 } // namespace
 
-Result<NodeRow> findUser(const ShareTree& tree, const AssociationChoice& choice)
+Result<NodeRow> findUserOrAccount(const ShareTree& tree, const AssociationChoice& choice)
 {
-    return find(tree, choice, Kinds::Users);
+    return find(tree, choice, Kinds::UsersFirst);
 }
 
 Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name)

@@ -13,22 +13,22 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Identifies an association of a user. All command lines and messages name associations the same way: by a
-/// name, or by a path such as `physics/alice` or `root/physics/alice`. If that is ambiguous, a partition and
-/// an association id follow: `physics/alice partition=gpu association=12`. `partition=` means the association
-/// without a partition.
+/// Identifies an association of a user, or an account. All command lines and messages name associations the
+/// same way: by a name, or by a path such as `physics/alice` or `root/physics/alice`. If that is ambiguous, a
+/// partition and an association id follow: `physics/alice partition=gpu association=12`. `partition=` means
+/// the association without a partition.
 struct AssociationChoice {
     std::string name; ///< name or path, as described above
-    std::optional<std::string> account{}; ///< nothing = any
+    std::optional<std::string> account{}; ///< of the user, or above the account; nothing = any
     std::optional<std::string> partition{}; ///< nothing = any; "" = the association without one
     std::optional<std::uint32_t> association{}; ///< nothing = any; 0 = the association without an id
 };
 
-/// Returns the only association of a user that matches. Errors: NotFound if none or several match; the
-/// message lists the candidates.
-Result<NodeRow> findUser(const ShareTree& tree, const AssociationChoice& choice);
+/// Returns the only association of a user that matches; if no user has this name, the only account. Errors:
+/// NotFound if none or several match; the message lists the candidates.
+Result<NodeRow> findUserOrAccount(const ShareTree& tree, const AssociationChoice& choice);
 
-/// Returns the account or association named as above. Errors: those of findUser.
+/// Returns the account or association named as above. Errors: those of findUserOrAccount.
 Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name);
 
 } // namespace fairshare

@@ -45,7 +45,7 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 
 } // namespace
 
-std::vector<std::string_view> similarUsers(const ShareTree& tree, std::string_view name)
+std::vector<std::string_view> similarNames(const ShareTree& tree, std::string_view name)
 {
     const std::size_t most = std::max<std::size_t>(1, name.size() / 3);
     std::set<std::pair<std::size_t, std::string_view>> found;
@@ -53,7 +53,7 @@ std::vector<std::string_view> similarUsers(const ShareTree& tree, std::string_vi
         const std::string_view other = tree.name(row);
         const std::size_t longer = std::max(name.size(), other.size());
         const std::size_t shorter = std::min(name.size(), other.size());
-        if (!tree.isUser(row) || longer > LongestName || longer - shorter > most)
+        if (longer > LongestName || longer - shorter > most)
             continue;
         if (const std::size_t distance = editDistance(name, other); distance <= most)
             found.emplace(distance, other);

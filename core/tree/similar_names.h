@@ -9,9 +9,9 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Returns at most three user names that resemble `name`, the most similar first, each name once. The edit
-/// distance counts insertions, deletions, replacements and swaps of neighboring bytes. At most one edit per
-/// three bytes is allowed. Linear in the tree.
-std::vector<std::string_view> similarUsers(const ShareTree& tree, std::string_view name);
+/// Returns at most three names of users or accounts that resemble `name`, the most similar first, each name
+/// once. The edit distance counts insertions, deletions, replacements and swaps of neighboring bytes. At most
+/// one edit per three bytes is allowed. Linear in the tree.
+std::vector<std::string_view> similarNames(const ShareTree& tree, std::string_view name);
 
 } // namespace fairshare

@@ -126,24 +126,117 @@ TEST_F(ExplainProgram, RefusesAnUnknownUser)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "nobody"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, UniversityAfter + ": unknown user 'nobody'\n");
+    EXPECT_EQ(outcome.errors, UniversityAfter + ": unknown account or user 'nobody'\n");
 }
 
 TEST_F(ExplainProgram, OffersNamesLikeTheUnknownOne)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "brant"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, UniversityAfter + ": unknown user 'brant'; did you mean 'brandt'?\n");
+    EXPECT_EQ(
+        outcome.errors, UniversityAfter + ": unknown account or user 'brant'; did you mean 'brandt'?\n");
     const Outcome anonymous = fairshare({"--anonymize", "explain", UniversityAfter, "brant"});
     EXPECT_EQ(anonymous.exitCode, 1);
     EXPECT_THAT(anonymous.errors, testing::Not(testing::HasSubstr("brandt")));
 }
 
-TEST_F(ExplainProgram, RefusesAnAccount)
+TEST_F(ExplainProgram, OffersNamesOfAccounts)
 {
-    const Outcome outcome = fairshare({"explain", UniversityAfter, "physics"});
+    const Outcome outcome = fairshare({"explain", UniversityAfter, "enginering"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, UniversityAfter + ": 'physics' is an account; specify one of its users\n");
+    EXPECT_EQ(outcome.errors,
+        UniversityAfter + ": unknown account or user 'enginering'; did you mean 'engineering'?\n");
+}
+
+// By hand: A used 40 of 60 with half of the shares, B 20.
+constexpr std::string_view AccountsByHand =
+    R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root",
+  "children": [
+    {"account": "A", "shares": 1, "children": [{"user": "ann", "usage": 10}, {"user": "abe", "usage": 30}]},
+    {"account": "B", "shares": 1, "children": [{"user": "bob", "usage": 20}, {"user": "ben"}]}]}})";
+
+TEST_F(ExplainProgram, ComparesAccounts)
+{
+    const std::string tree = file("accounts.fairshare", AccountsByHand);
+    const Outcome outcome = fairshare({"explain", tree, "A", "--against", "B"});
+    EXPECT_EQ(outcome.errors, "");
+    ASSERT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.output,
+        testing::StartsWith(
+            "Fair Tree: B (ranks 1 to 2) is ahead of A (ranks 3 to 4).\nDecided directly below root: B is "
+            "ahead of A, so the users of B rank first.\nDeciding: LevelFS 1.5000 > 0.7500\nCommon ancestor: "
+            "root\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("used 0.67 times its share: under-served"));
+    EXPECT_THAT(outcome.output, HasSubstr("used 1.33 times its share: over-served"));
+    EXPECT_THAT(outcome.output, HasSubstr("\nSmallest change that puts A ahead\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("  shares of A: 1 -> 2  (+100 %)\n"));
+    const Outcome classic = fairshare({"explain", tree, "A", "--against", "B", "--algorithm", "classic"});
+    EXPECT_THAT(classic.output, HasSubstr(" puts A ahead in most pairs of users"));
+}
+
+TEST_F(ExplainProgram, GivesTheUsersOfAccountsAsJson)
+{
+    const std::string tree = file("accounts.fairshare", AccountsByHand);
+    const Outcome outcome =
+        fairshare({"explain", tree, "ann", "--against", "B", "--format", "json", "--no-flip"});
+    ASSERT_EQ(outcome.exitCode, 0);
+    const json result = json::parse(outcome.output).at("fair_tree");
+    EXPECT_EQ(result.at("first"), "root/B");
+    EXPECT_TRUE(result.at("first_rank").is_null());
+    EXPECT_EQ(result.at("first_users"),
+        json::parse(R"({"count": 2, "best_rank": 1, "last_rank": 2, "best": "root/B/ben",
+            "last": "root/B/bob"})"));
+    EXPECT_EQ(result.at("second_rank"), 3);
+    EXPECT_TRUE(result.at("second_users").is_null());
+    EXPECT_EQ(result.at("pairs"), json::parse(R"({"count": 2, "first_ahead": 2, "second_ahead": 0})"));
+    EXPECT_EQ(result.at("compares_users_only"), false);
+    EXPECT_EQ(result.at("rows").at(0).at("words"), "used 0.67 times its share: under-served");
+}
+
+TEST_F(ExplainProgram, SaysInWordsHowOneRowIsServed)
+{
+    const std::string tree = file("accounts.fairshare", AccountsByHand);
+    const Outcome user = fairshare({"explain", tree, "abe"});
+    EXPECT_EQ(user.exitCode, 0);
+    EXPECT_THAT(user.output, HasSubstr("\nabe used 1.5 times its share: over-served.\n"));
+    const Outcome account = fairshare({"explain", tree, "A"});
+    EXPECT_EQ(account.exitCode, 0);
+    EXPECT_THAT(account.output,
+        testing::StartsWith("Fair Tree: A has 2 users: ranks 3 to 4 of 4.\nann ranks first among them, abe "
+                            "last.\nA used 1.33 times its share: over-served.\n"));
+    const Outcome table = fairshare({"explain", tree, "A", "--format", "csv"});
+    EXPECT_THAT(table.output, HasSubstr(",formula,words\n"));
+    const Outcome exact = fairshare({"explain", tree, "A", "--format", "json"});
+    EXPECT_EQ(
+        json::parse(exact.output).at("fair_tree").at("served"), "A used 1.33 times its share: over-served.");
+}
+
+TEST_F(ExplainProgram, RefusesAnAccountAgainstAUserBelowIt)
+{
+    const std::string tree = file("accounts.fairshare", AccountsByHand);
+    const Outcome outcome = fairshare({"explain", tree, "ann", "--against", "A"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(
+        outcome.errors, tree + ": 'A' is above 'ann'; choose two of which neither is above the other\n");
+}
+
+TEST_F(ExplainProgram, RefusesTheRecoveryOfAnAccount)
+{
+    const std::string tree = file("accounts.fairshare", AccountsByHand);
+    const Outcome outcome = fairshare({"explain", tree, "A", "--recovery"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors, tree + ": 'A' is an account; only users have a rank that recovers\n");
+}
+
+TEST_F(ExplainProgram, PrefersAUserToAnAccountOfTheSameName)
+{
+    const std::string tree = file("same.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+  {"account": "ann", "children": [{"user": "ann", "usage": 4}]},
+  {"account": "b", "children": [{"user": "bob", "usage": 2}]}]}})");
+    EXPECT_THAT(fairshare({"explain", tree, "ann"}).output, testing::StartsWith("Fair Tree: ann has rank 2"));
+    EXPECT_THAT(
+        fairshare({"explain", tree, "root/ann"}).output, testing::StartsWith("Fair Tree: ann has 1 user"));
 }
 
 constexpr std::string_view TwoAccounts =

@@ -34,8 +34,8 @@ struct ExplainOptions {
     InputOptions input;
     AlgorithmOptions algorithms;
     OutputOptions output;
-    AssociationChoice user;
-    AssociationChoice against; ///< no name = nobody
+    AssociationChoice row;
+    AssociationChoice against; ///< no name = none
     AssociationChoice pausing; ///< who pauses; no name = the explained or lower-ranked user
     bool flip = true;
     bool recovery = false;
@@ -66,12 +66,15 @@ std::string_view partName(ChainPart part)
         return "common";
     case ChainPart::Deciding:
         return "deciding";
+    case ChainPart::Member:
+        return "member";
     case ChainPart::Other:
         break;
     }
     return "";
 }
 
+/// @param exact for CSV: exact figures, and the words last, where no column of earlier versions moves
 TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool exact)
 {
     TextTable table;
@@ -79,7 +82,12 @@ TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool
     table.addText("Part", "part");
     for (const Column& column : explanation.columns)
         table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
+    const bool hasWords = explanation.algorithm->explainer.words != nullptr;
+    if (hasWords && !exact)
+        table.addText("In words", "words");
     table.addText("Formula with values", "formula");
+    if (hasWords && exact)
+        table.addText("In words", "words");
     for (const ChainRow& row : explanation.rows) {
         const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
         std::vector<std::string> cells{exact ? shortPath(tree, row.row).value_or("")
@@ -87,7 +95,11 @@ TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool
         cells.emplace_back(partName(row.part));
         for (const Column& column : explanation.columns)
             cells.push_back(figureText(column, row.row, exact));
+        if (hasWords && !exact)
+            cells.push_back(row.words);
         cells.push_back(row.formula);
+        if (hasWords && exact)
+            cells.push_back(row.words);
         table.addRow(cells);
     }
     return table;
@@ -105,16 +117,24 @@ std::string amountText(const Flip& flip)
     return fmt::format("  ({}{})", flip.to < flip.from ? "-" : "+", percent(flip.relativeChange));
 }
 
+bool hasAccount(const ShareTree& tree, const Explanation& explanation)
+{
+    return !tree.isUser(explanation.first)
+        || (explanation.second != NoRow && !tree.isUser(explanation.second));
+}
+
 void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink)
 {
-    const std::string second = printable(userLabel(tree, answer.explanation.second));
+    const Explanation& explanation = answer.explanation;
+    const std::string second = printable(userLabel(tree, explanation.second));
+    const std::string_view most = explanation.comparesMembers ? " in most pairs of users" : "";
     if (answer.flips->empty()) {
-        sink(fmt::format("\nNo single change to the shares or usage of either user or of an account above "
-                         "them puts {} ahead.\n",
-            second));
+        sink(fmt::format("\nNo single change to the shares or usage of either {} or of an account above "
+                         "them puts {} ahead{}.\n",
+            hasAccount(tree, explanation) ? "of the two" : "user", second, most));
         return;
     }
-    sink(fmt::format("\nSmallest change that puts {} ahead\n", second));
+    sink(fmt::format("\nSmallest change that puts {} ahead{}\n", second, most));
     for (const Flip& flip : *answer.flips)
         sink(fmt::format("  {}{}\n", printable(describe(flip, tree)), amountText(flip)));
 }
@@ -132,8 +152,10 @@ void sendRecovery(const Recovery& recovery, const TextSink& sink)
 void sendText(const ShareTree& tree, const Answer& answer, bool colors, const TextSink& sink)
 {
     const Explanation& explanation = answer.explanation;
-    sink(fmt::format("{}: {}\n{}\n", explanation.algorithm->title, printable(explanation.headline),
-        printable(explanation.reason)));
+    sink(fmt::format("{}: {}\n", explanation.algorithm->title, printable(explanation.headline)));
+    for (const std::string& sentence : {explanation.reason, explanation.served})
+        if (!sentence.empty())
+            sink(printable(sentence) + "\n");
     if (!explanation.decision.empty())
         sink(fmt::format("{}: {}\n", explanation.tied() ? "Compared" : "Deciding", explanation.decision));
     if (explanation.second != NoRow)
@@ -197,15 +219,38 @@ OrderedJson recoveryJson(const Recovery& recovery)
         {"course", course}};
 }
 
+/// Returns a rank; null for an account, which has none.
+OrderedJson rankJson(std::uint32_t rank)
+{
+    return rank == 0 ? OrderedJson(nullptr) : OrderedJson(rank);
+}
+
+/// Returns the ranks of an account's users; null for a user or none.
+OrderedJson spanJson(const ShareTree& tree, NodeRow row, const MemberRanks& span)
+{
+    if (row == NoRow || tree.isUser(row))
+        return nullptr;
+    return {{"count", span.users}, {"best_rank", rankJson(span.best)}, {"last_rank", rankJson(span.last)},
+        {"best", pathJson(tree, span.bestUser)}, {"last", pathJson(tree, span.lastUser)}};
+}
+
 OrderedJson answerJson(const ShareTree& tree, const Answer& answer)
 {
     const Explanation& explanation = answer.explanation;
     const bool pair = explanation.second != NoRow;
     OrderedJson json{{"headline", explanation.headline}, {"reason", explanation.reason},
         {"decision", explanation.decision}, {"first", pathJson(tree, explanation.first)},
-        {"first_rank", explanation.firstRank}};
+        {"first_rank", rankJson(explanation.firstRank)}};
     json["second"] = pathJson(tree, explanation.second);
-    json["second_rank"] = pair ? OrderedJson(explanation.secondRank) : OrderedJson(nullptr);
+    json["second_rank"] = rankJson(explanation.secondRank);
+    json["first_users"] = spanJson(tree, explanation.first, explanation.firstSpan);
+    json["second_users"] = spanJson(tree, explanation.second, explanation.secondSpan);
+    json["pairs"] = pair
+        ? OrderedJson{{"count", explanation.pairs.pairs}, {"first_ahead", explanation.pairs.firstAhead},
+              {"second_ahead", explanation.pairs.secondAhead}}
+        : OrderedJson(nullptr);
+    json["compares_users_only"] = explanation.comparesMembers;
+    json["served"] = explanation.served;
     json["tied"] = explanation.tied();
     json["common_ancestor"] = pathJson(tree, pair ? explanation.commonAncestor : NoRow);
     json["rows"] = OrderedJson::array();
@@ -214,6 +259,7 @@ OrderedJson answerJson(const ShareTree& tree, const Answer& answer)
         for (const Column& column : explanation.columns)
             entry[std::string(column.spec.id)] = figureJson(column, row.row);
         entry["formula"] = row.formula;
+        entry["words"] = row.words;
         json["rows"].push_back(std::move(entry));
     }
     json["notes"] = explanation.notes;
@@ -256,7 +302,7 @@ Result<void> addParts(const ExplainOptions& options, const Scenario& scenario, N
     const Explanation& explanation = answer.explanation;
     const std::string_view id = explanation.algorithm->id;
     const bool pair = explanation.second != NoRow;
-    if (options.flip && pair) {
+    if (options.flip && explanation.pairs.pairs > 0) {
         auto flips =
             findFlips({scenario, id, explanation.second, explanation.first}, session.progress("Searching"));
         session.progressDone();
@@ -276,7 +322,7 @@ Result<void> addParts(const ExplainOptions& options, const Scenario& scenario, N
     return {};
 }
 
-/// The users to explain, and the evaluation.
+/// The rows to explain, and the evaluation.
 struct Question {
     const Scenario& scenario;
     const Evaluation& evaluation;
@@ -285,29 +331,32 @@ struct Question {
 
 Result<ChosenRows> chosenRows(const ExplainOptions& options, const ShareTree& tree)
 {
-    const auto user = findUser(tree, options.user);
-    if (!user)
-        return tl::unexpected(user.error());
-    ChosenRows rows{*user, NoRow};
-    for (const auto& [choice, row] :
-        {std::pair(&options.against, &rows.against), std::pair(&options.pausing, &rows.pausing)}) {
-        if (choice->name.empty())
-            continue;
-        const auto found = findUser(tree, *choice);
-        if (!found)
-            return tl::unexpected(found.error());
-        *row = *found;
+    const auto row = findUserOrAccount(tree, options.row);
+    if (!row)
+        return tl::unexpected(row.error());
+    ChosenRows rows{*row, NoRow};
+    if (!options.against.name.empty()) {
+        const auto against = findUserOrAccount(tree, options.against);
+        if (!against)
+            return tl::unexpected(against.error());
+        rows.against = *against;
+    }
+    if (!options.pausing.name.empty()) {
+        const auto pausing = findUserOrAccount(tree, options.pausing);
+        if (!pausing)
+            return tl::unexpected(pausing.error());
+        rows.pausing = *pausing;
     }
     return rows;
 }
 
 Result<std::vector<Answer>> answers(const ExplainOptions& options, const Question& question, Session& session)
 {
-    const auto& [user, against, pausing] = question.rows;
+    const auto& [row, against, pausing] = question.rows;
     std::vector<Answer> list;
     list.reserve(question.evaluation.results.size());
     for (const AlgorithmResult& result : question.evaluation.results) {
-        auto explanation = explain(question.evaluation, result.algorithm->id, user, against);
+        auto explanation = explain(question.evaluation, result.algorithm->id, row, against);
         if (!explanation)
             return tl::unexpected(explanation.error());
         list.push_back({std::move(*explanation), {}, {}});
@@ -363,15 +412,15 @@ ExitCode runExplain(const ExplainOptions& options, Session& session)
     return writeAnswers(options, scenario->tree, *list, session);
 }
 
-/// Declares the options that identify a user.
+/// Declares the options that identify a user or an account.
 /// @param prefix of the option names
-/// @param user option with the user's name, which the others require
-void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, AssociationChoice& choice)
+/// @param named option with the name, which the others require
+void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* named, AssociationChoice& choice)
 {
-    const std::string whose = prefix.empty() ? "USER" : "the other user";
+    const std::string whose = prefix.empty() ? "NAME" : "the other name";
     CLI::Option* account = app.add_option_function<std::string>(
         "--" + prefix + "account", [&choice](const std::string& name) { choice.account = name; },
-        "Account of " + whose + ", if several associations match");
+        "Account of " + whose + ", if several match");
     CLI::Option* partition = app.add_option_function<std::string>(
         "--" + prefix + "partition", [&choice](const std::string& name) { choice.partition = name; },
         "Partition of " + whose + "'s association; '' for none");
@@ -381,23 +430,24 @@ void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, 
     association->check(number({.least = 0, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true}))
         ->type_name("ID");
     for (CLI::Option* option : {account, partition, association})
-        if (!user->get_required())
-            option->needs(user);
+        if (!named->get_required())
+            option->needs(named);
 }
 
 Run declareExplain(CLI::App& app)
 {
     auto options = std::make_shared<ExplainOptions>();
     options->input.declare(app);
-    CLI::Option* user = app.add_option("USER", options->user.name,
-        "User to explain: name, ACCOUNT/NAME or full path; add 'partition=P' or 'association=ID' if needed");
-    user->required();
+    CLI::Option* named = app.add_option("NAME", options->row.name,
+        "User or account to explain: name, ACCOUNT/NAME or full path; add 'partition=P' or 'association=ID' "
+        "if needed");
+    named->required();
     CLI::Option* against = app.add_option(
-        "--against", options->against.name, "Explain why USER ranks before or after this user");
-    against->type_name("USER");
+        "--against", options->against.name, "Explain why NAME ranks before or after this user or account");
+    against->type_name("NAME");
     against->check(
         [](const std::string& name) { return name.empty() ? "the name is empty" : std::string(); });
-    declareChoice(app, "", user, options->user);
+    declareChoice(app, "", named, options->row);
     declareChoice(app, "against-", against, options->against);
     app.add_flag("--flip,!--no-flip", options->flip,
         "With --against: show the smallest change that reverses the order (default)");
@@ -423,10 +473,12 @@ Run declareExplain(CLI::App& app)
 Command explain()
 {
     return {"explain",
-        "Explain a user's rank, or why the user ranks before another, and what would reverse the order",
+        "Explain the rank of a user or account, or why it ranks before another, and what would reverse the "
+        "order",
         "  fairshare explain site.fairshare dvorak\n"
         "  fairshare explain site.fairshare dvorak --against castillo\n"
         "  fairshare explain site.fairshare dvorak --against electrical/castillo --algorithm all --no-flip\n"
+        "  fairshare explain site.fairshare engineering --against chemistry\n"
         "  fairshare explain site.fairshare abara --recovery\n"
         "  fairshare explain site.fairshare dvorak --against castillo --pause abara\n",
         declareExplain};

@@ -30,33 +30,33 @@ TEST(SimilarUsers, OneStepOfEveryKind)
 {
     const ShareTree tree = users({"brandt", "keller"});
     for (const std::string_view typed : {"brant", "brrandt", "brendt", "brnadt", "Brandt"})
-        EXPECT_THAT(similarUsers(tree, typed), ElementsAre("brandt")) << typed;
+        EXPECT_THAT(similarNames(tree, typed), ElementsAre("brandt")) << typed;
 }
 
 TEST(SimilarUsers, OneStepForEveryThreeBytes)
 {
     const ShareTree tree = users({"abc", "abcdef"});
-    EXPECT_THAT(similarUsers(tree, "axx"), IsEmpty());
-    EXPECT_THAT(similarUsers(tree, "abx"), ElementsAre("abc"));
-    EXPECT_THAT(similarUsers(tree, "abcdxx"), ElementsAre("abcdef"));
-    EXPECT_THAT(similarUsers(tree, "abcxxx"), IsEmpty());
-    EXPECT_THAT(similarUsers(tree, "x"), IsEmpty());
-    EXPECT_THAT(similarUsers(tree, ""), IsEmpty());
+    EXPECT_THAT(similarNames(tree, "axx"), IsEmpty());
+    EXPECT_THAT(similarNames(tree, "abx"), ElementsAre("abc"));
+    EXPECT_THAT(similarNames(tree, "abcdxx"), ElementsAre("abcdef"));
+    EXPECT_THAT(similarNames(tree, "abcxxx"), IsEmpty());
+    EXPECT_THAT(similarNames(tree, "x"), IsEmpty());
+    EXPECT_THAT(similarNames(tree, ""), IsEmpty());
 }
 
 TEST(SimilarUsers, TheMostSimilarFirstAndThreeAtMost)
 {
     const ShareTree tree = users({"user19", "user11", "user10", "user1", "usr1x"});
-    EXPECT_THAT(similarUsers(tree, "user1x"), ElementsAre("user1", "user10", "user11"));
-    EXPECT_THAT(similarUsers(tree, "usr1"), ElementsAre("user1", "usr1x"));
+    EXPECT_THAT(similarNames(tree, "user1x"), ElementsAre("user1", "user10", "user11"));
+    EXPECT_THAT(similarNames(tree, "usr1"), ElementsAre("user1", "usr1x"));
 }
 
 TEST(SimilarUsers, LongNamesAreLeftOut)
 {
     const std::string longest(64, 'a');
     const std::string longer(65, 'a');
-    EXPECT_THAT(similarUsers(users({longest, longer}), longest.substr(1)), ElementsAre(longest));
-    EXPECT_THAT(similarUsers(users({longest}), longer), IsEmpty());
+    EXPECT_THAT(similarNames(users({longest, longer}), longest.substr(1)), ElementsAre(longest));
+    EXPECT_THAT(similarNames(users({longest}), longer), IsEmpty());
 }
 
 } // namespace
