@@ -13869,10 +13869,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>User to compare with</source>
-        <translation>Benutzer zum Vergleich</translation>
-    </message>
-    <message>
         <source>Values level by level</source>
         <translation>Werte Ebene für Ebene</translation>
     </message>
@@ -13903,6 +13899,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>… and %1 more.</source>
         <translation>… und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>Usage and share</source>
+        <translation>Nutzung und Anteil</translation>
+    </message>
+    <message>
+        <source>User or account to compare with</source>
+        <translation>Benutzer oder Account zum Vergleich</translation>
     </message>
 </context>
 <context>
@@ -14309,6 +14313,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Smallest change that reverses the order</source>
         <translation>Kleinste Änderung, die die Reihenfolge umkehrt</translation>
     </message>
+    <message>
+        <source>No single change to the shares or usage of either of the two, or of an account above them, puts %1 ahead.</source>
+        <translation>Keine einzelne Änderung an Anteilen oder Nutzung eines der beiden oder eines Accounts darüber bringt %1 nach vorn.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FlipWork</name>
@@ -14703,12 +14711,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>Select an account or user to edit its values and see how its rank comes about. Select a second user to see why one ranks before the other.</source>
-        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie sein Rang zustande kommt. Einen zweiten Benutzer wählen, um zu sehen, warum einer vor dem anderen steht.</translation>
-    </message>
-    <message>
         <source>&amp;Copy explanation</source>
         <translation>Erklärung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Select an account or user to edit its values and see how its rank comes about. Select a second one to see which ranks before the other, and why.</source>
+        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie sein Rang zustande kommt. Einen zweiten wählen, um zu sehen, welcher vor dem anderen steht und warum.</translation>
     </message>
 </context>
 <context>
@@ -17292,12 +17300,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>niemand</translation>
     </message>
     <message>
-        <source>User to compare with; type part of the name</source>
-        <translation>Benutzer zum Vergleich; einen Teil des Namens tippen</translation>
-    </message>
-    <message>
         <source>Clear comparison</source>
         <translation>Vergleich entfernen</translation>
+    </message>
+    <message>
+        <source>account %1 in %2</source>
+        <translation>Account %1 in %2</translation>
+    </message>
+    <message>
+        <source>User or account to compare with; type part of the name</source>
+        <translation>Benutzer oder Account zum Vergleich; einen Teil des Namens tippen</translation>
     </message>
 </context>
 <context>

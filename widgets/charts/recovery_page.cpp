@@ -81,10 +81,10 @@ void RecoveryPage::addPickers()
 {
     m_user->setObjectName(QStringLiteral("recoveryUser"));
     m_user->setAccessibleName(tr("User"));
-    m_user->setTexts(tr("first to move up"), tr("User who pauses; type part of the name"), tr("Clear user"));
+    m_user->offerUsers(tr("first to move up"), tr("User who pauses; type part of the name"), tr("Clear user"));
     m_other->setObjectName(QStringLiteral("recoveryOther"));
     m_other->setAccessibleName(tr("First turn"));
-    m_other->setTexts(
+    m_other->offerUsers(
         tr("no one"), tr("User who has the first turn; type part of the name"), tr("Clear first turn"));
     m_recovery->addLeading(tr("User"), m_user);
     m_recovery->addLeading(tr("First turn"), m_other);

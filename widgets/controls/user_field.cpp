@@ -4,6 +4,7 @@
 
 #include "widgets/text/shown_text.h"
 
+#include "core/analysis/explain/explanation.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
 
@@ -14,6 +15,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -37,10 +39,13 @@ bool holds(std::string_view name, std::string_view text, bool atStart)
 /// Returns name and account, because one user can have several associations.
 QString labelOf(const ShareTree& tree, NodeRow user)
 {
-    const NodeRow account = tree.parent(user);
-    if (account == NoRow) // the root
-        return shownName(tree.name(user));
-    QString label = UserField::tr("%1 in %2").arg(shownName(tree.name(user)), shownName(tree.name(account)));
+    if (!tree.isUser(user))
+        return user == RootRow
+            ? shownName(tree.name(user))
+            : UserField::tr("account %1 in %2")
+                  .arg(shownName(tree.name(user)), shownName(tree.name(tree.parent(user))));
+    QString label =
+        UserField::tr("%1 in %2").arg(shownName(tree.name(user)), shownName(tree.name(tree.parent(user))));
     if (!tree.partition(user).empty())
         label += UserField::tr(", partition %1").arg(shownName(tree.partition(user)));
     return label;
@@ -48,22 +53,26 @@ QString labelOf(const ShareTree& tree, NodeRow user)
 
 } // namespace
 
-std::vector<NodeRow> usersNamed(const ShareTree& tree, const QString& text, std::size_t most)
+std::vector<NodeRow> rowsNamed(
+    const ShareTree& tree, const QString& text, NodeRow other, std::size_t most, bool onlyUsers)
 {
     const std::string wanted = text.trimmed().toStdString();
-    std::vector<NodeRow> first;
-    std::vector<NodeRow> others;
-    for (NodeRow row = 0; row < tree.size() && first.size() < most; ++row) {
-        if (!tree.isUser(row))
+    const bool accountsFirst = other < tree.size() && !tree.isUser(other);
+    // By name that begins with the text or contains it, then by kind.
+    std::array<std::vector<NodeRow>, 4> groups;
+    for (NodeRow row = RootRow + 1; row < tree.size() && groups.front().size() < most; ++row) {
+        if ((other < tree.size() && !canCompare(tree, row, other)) || (onlyUsers && !tree.isUser(row)))
             continue;
-        if (holds(tree.name(row), wanted, true))
-            first.push_back(row);
-        else if (others.size() < most && holds(tree.name(row), wanted, false))
-            others.push_back(row);
+        const bool begins = holds(tree.name(row), wanted, true);
+        const std::size_t group = (begins ? 0U : 2U) + (tree.isUser(row) == accountsFirst ? 1U : 0U);
+        if (groups.at(group).size() < most && (begins || holds(tree.name(row), wanted, false)))
+            groups.at(group).push_back(row);
     }
-    first.insert(first.end(), others.begin(), others.end());
-    first.resize(std::min(first.size(), most));
-    return first;
+    std::vector<NodeRow> rows;
+    for (const std::vector<NodeRow>& group : groups)
+        rows.insert(rows.end(), group.begin(), group.end());
+    rows.resize(std::min(rows.size(), most));
+    return rows;
 }
 
 UserField::UserField(const Document& document, QWidget* parent)
@@ -74,7 +83,7 @@ UserField::UserField(const Document& document, QWidget* parent)
 {
     setClearButtonEnabled(true);
     findChild<QToolButton*>()->setObjectName(QStringLiteral("clearUser"));
-    setTexts(tr("no one"), tr("User to compare with; type part of the name"), tr("Clear comparison"));
+    showTexts(tr("no one"), tr("User or account to compare with; type part of the name"), tr("Clear comparison"));
     setMinimumWidth(LeastUserLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(this);
@@ -87,13 +96,19 @@ UserField::UserField(const Document& document, QWidget* parent)
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &UserField::choose);
 }
 
-void UserField::setTexts(const QString& empty, const QString& tip, const QString& clear)
+void UserField::showTexts(const QString& empty, const QString& tip, const QString& clear)
 {
     setPlaceholderText(empty);
     m_tip = tip;
     auto* button = findChild<QToolButton*>();
     button->setAccessibleName(clear);
     button->setToolTip(clear);
+}
+
+void UserField::offerUsers(const QString& empty, const QString& tip, const QString& clear)
+{
+    m_onlyUsers = true;
+    showTexts(empty, tip, clear);
 }
 
 void UserField::setUser(NodeRow user, NodeRow other)
@@ -124,9 +139,7 @@ void UserField::suggest(const QString& text)
     }
     const ShareTree& tree = m_document.scenario()->tree;
     QStringList labels;
-    for (const NodeRow user : usersNamed(tree, text, MostSuggested)) {
-        if (user == m_other)
-            continue;
+    for (const NodeRow user : rowsNamed(tree, text, m_other, MostSuggested, m_onlyUsers)) {
         m_suggested.push_back(user);
         labels << labelOf(tree, user);
     }

@@ -17,25 +17,26 @@ class ShareTree;
 
 namespace fairshare::gui {
 
-/// A field that names a user. Typing lists all users whose names contain the text. An empty field names
-/// nobody.
+/// A field that names the user or account to compare another one with. Typing lists all whose names contain
+/// the text. An empty field names nobody.
 class UserField : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit UserField(const Document& document, QWidget* parent = nullptr);
 
-    /// Replaces the texts of an empty field; without this call they are about a comparison.
+    /// Replaces the texts of an empty field; without this call they are about a comparison. The field then
+    /// offers users only.
     /// @param empty the placeholder
     /// @param tip what the field is for
     /// @param clear name of the button that clears the field
-    void setTexts(const QString& empty, const QString& tip, const QString& clear);
-    /// Shows this user, or nobody for NoRow.
-    /// @param other the user who cannot be chosen
+    void offerUsers(const QString& empty, const QString& tip, const QString& clear);
+    /// Shows this user or account, or nobody for NoRow.
+    /// @param other the row to compare with; it and the rows above and below it cannot be chosen
     void setUser(NodeRow user, NodeRow other);
 
 Q_SIGNALS:
-    /// The user chose a user; NoRow for none.
+    /// The user chose a user or account; NoRow for none.
     void chosen(fairshare::NodeRow user);
 
 protected:
@@ -43,6 +44,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void showTexts(const QString& empty, const QString& tip, const QString& clear);
     void suggest(const QString& text);
     void choose(const QString& label);
     void commit();
@@ -50,15 +52,18 @@ private:
 
     const Document& m_document;
     QString m_tip;
+    bool m_onlyUsers = false;
     NodeRow m_user = NoRow;
     NodeRow m_other = NoRow;
     QStringListModel* m_labels;
     QCompleter* m_completer;
-    std::vector<NodeRow> m_suggested; ///< users of the suggestions
+    std::vector<NodeRow> m_suggested; ///< rows of the suggestions
 };
 
-/// Returns at most `most` users whose names contain `text`, ignoring case. Names that begin with it come
-/// first. Linear in the size of the tree.
-std::vector<NodeRow> usersNamed(const ShareTree& tree, const QString& text, std::size_t most);
+/// Returns at most `most` users and accounts whose names contain `text`, ignoring case. Names that begin with
+/// it come first; of these, rows of the kind of `other`. Linear in the size of the tree.
+/// @param other omit the rows that cannot be compared with this one; NoRow to omit none but the root
+std::vector<NodeRow> rowsNamed(const ShareTree& tree, const QString& text, NodeRow other, std::size_t most,
+    bool onlyUsers = false);
 
 } // namespace fairshare::gui

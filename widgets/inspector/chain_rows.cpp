@@ -201,6 +201,8 @@ private:
                 text +=
                     cardParagraph(QStringLiteral("%1: %2").arg(coreText(column.spec.title), fromCore(exact)));
         text += cardParagraph(groupedFormula(printedFormula(chainRow.formula)));
+        if (!chainRow.words.empty())
+            text += cardParagraph(fromCore(chainRow.words));
         if (m_columns.figure != nullptr)
             for (const QString& line : columnHelp(m_columns.figure->spec, *m_explanation.algorithm))
                 text += cardParagraph(line);

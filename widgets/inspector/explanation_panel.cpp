@@ -58,6 +58,15 @@ QString formulaCard(const Algorithm& algorithm, const QString& name)
     return text;
 }
 
+/// Returns how a row's usage compares with its share; "" if nothing says so.
+QString wordsOf(const Explanation& explanation, NodeRow row)
+{
+    for (const ChainRow& chainRow : explanation.rows)
+        if (chainRow.row == row)
+            return fromCore(chainRow.words);
+    return {};
+}
+
 /// Returns the first bucket that differs.
 std::optional<std::size_t> decidingBucket(const std::vector<LevelWord>& words)
 {
@@ -76,12 +85,13 @@ ExplanationPanel::ExplanationPanel(const Document& document, QWidget* parent)
     , m_against(new UserField(document, this))
     , m_headline(addText(*this, "inspectorHeadline", tr("Explanation")))
     , m_reason(addText(*this, "inspectorReason", tr("Reason")))
+    , m_served(addText(*this, "inspectorServed", tr("Usage and share")))
     , m_chains(new FigureTable(true, this))
     , m_notes(addText(*this, "inspectorNotes", tr("Notes")))
 {
     const CellMetrics metrics(font());
     m_against->setObjectName(QStringLiteral("inspectorAgainst"));
-    m_against->setAccessibleName(tr("User to compare with"));
+    m_against->setAccessibleName(tr("User or account to compare with"));
     m_againstTitle->setBuddy(m_against);
     m_chains->setObjectName(QStringLiteral("inspectorChains"));
     m_chains->setAccessibleName(tr("Values level by level"));
@@ -99,6 +109,7 @@ ExplanationPanel::ExplanationPanel(const Document& document, QWidget* parent)
     rows->addSpacing(metrics.em / 4);
     rows->addWidget(m_headline);
     rows->addWidget(m_reason);
+    rows->addWidget(m_served);
     rows->addSpacing(metrics.em / 2);
     rows->addWidget(m_chains);
     m_wordTitle = addCaption(tr("Words by bucket"), "inspectorWordTitle");
@@ -161,12 +172,15 @@ void ExplanationPanel::askForPair()
 
 void ExplanationPanel::show(const NodeExplanation& answer)
 {
-    const bool isAccount = !answer.request.evaluation->tree.isUser(answer.request.node);
-    m_against->setVisible(!isAccount);
-    m_againstTitle->setVisible(!isAccount);
+    // Every other node is below the root, which cannot be compared with them.
+    const bool isRoot = answer.request.node == RootRow;
+    m_against->setVisible(!isRoot);
+    m_againstTitle->setVisible(!isRoot);
     m_headline->setSentence(shownName(answer.explanation.headline));
     m_reason->setSentence(shownName(answer.explanation.reason));
     m_reason->setVisible(!answer.explanation.reason.empty());
+    m_served->setSentence(shownName(answer.explanation.served));
+    m_served->setVisible(!answer.explanation.served.empty());
     showTables(answer);
     showWords(answer);
     showFormulas(answer);
@@ -176,8 +190,8 @@ void ExplanationPanel::show(const NodeExplanation& answer)
 void ExplanationPanel::showFailure(const QString& sentence)
 {
     m_headline->setSentence(sentence);
-    for (QWidget* part : std::initializer_list<QWidget*>{
-             m_reason, m_chains, m_wordTitle, m_formulaTitle, m_formulas, m_walkTitle, m_walk, m_notes})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_reason, m_served, m_chains, m_wordTitle,
+             m_formulaTitle, m_formulas, m_walkTitle, m_walk, m_notes})
         part->hide();
     for (std::size_t at = 0; at < m_words.size(); ++at) {
         m_words[at]->hide();
@@ -226,6 +240,8 @@ void ExplanationPanel::showFormulas(const NodeExplanation& answer)
         QStringList steps;
         for (const std::string& step : formula.steps)
             steps << groupedFormula(printedFormula(step));
+        if (const QString words = wordsOf(answer.explanation, formula.row); !words.isEmpty())
+            steps << words;
         entries.push_back({shownNode(tree, formula.row), steps.join(LineBreak),
             formulaCard(*answer.explanation.algorithm, shownNode(tree, formula.row))});
     }
@@ -259,6 +275,7 @@ QString ExplanationPanel::asText() const
             parts << text;
     };
     add(m_reason, m_reason->sentence());
+    add(m_served, m_served->sentence());
     add(m_chains, m_chains->asText());
     for (const WordPicture* word : m_words)
         add(word, word->asText());

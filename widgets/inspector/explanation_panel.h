@@ -18,7 +18,7 @@ class FormulaList;
 class WordPicture;
 class WrappedText;
 
-/// Explains why a node has its place or why one user ranks before another. It shows sentences, the chains
+/// Explains why a node has its place or why one node ranks before another. It shows sentences, the chains
 /// level by level, the formulas with their numbers, and details of the algorithm.
 class ExplanationPanel : public QWidget {
     Q_OBJECT
@@ -28,12 +28,12 @@ public:
 
     /// Adds the list of algorithms, which belongs to the window.
     void setChooser(QWidget* chooser);
-    /// Sets the users in the comparison field.
-    /// @param node the user who is explained
+    /// Sets the node in the comparison field.
+    /// @param node the node that is explained
     void setPair(NodeRow node, NodeRow against);
     void show(const NodeExplanation& answer);
     void showFailure(const QString& sentence);
-    /// Moves the keyboard focus to the field for the other user.
+    /// Moves the keyboard focus to the field for the other node.
     void askForPair();
     /// Returns all contents as lines of text.
     QString asText() const;
@@ -56,6 +56,7 @@ private:
     UserField* m_against;
     WrappedText* m_headline;
     WrappedText* m_reason;
+    WrappedText* m_served; ///< how usage compares with the share, for one node
     FigureTable* m_chains;
     QLabel* m_wordTitle;
     std::vector<ElidedLabel*> m_wordNames;

@@ -239,9 +239,19 @@ void FlipPanel::showLines()
     m_more->setVisible(flips.size() > ShownAtFirst);
     m_more->setText(m_all ? tr("Show fewer") : tr("Show all %1").arg(NumberText().count(flips.size())));
     m_sentence->setVisible(flips.empty());
-    m_sentence->setSentence(tr(
-        "No single change to the shares or usage of either user, or of an account above them, puts %1 ahead.")
-            .arg(behindName()));
+    m_sentence->setSentence(noChange());
+}
+
+QString FlipPanel::noChange() const
+{
+    const FlipQuestion& asked = m_answer.question;
+    const ShareTree& tree = asked.scenario->tree;
+    const QString sentence = tree.isUser(asked.behind) && tree.isUser(asked.ahead)
+        ? tr("No single change to the shares or usage of either user, or of an account above them, puts %1 "
+             "ahead.")
+        : tr("No single change to the shares or usage of either of the two, or of an account above them, "
+             "puts %1 ahead.");
+    return sentence.arg(behindName());
 }
 
 void FlipPanel::addLine()

@@ -17,8 +17,8 @@ class ElidedLabel;
 class LinkButton;
 class WrappedText;
 
-/// Shows the smallest changes that reverse the order of two users, each with a button to apply it, and
-/// whether waiting helps. The search begins once no edit has been made for a moment.
+/// Shows the smallest changes that reverse the order of two users or accounts, each with a button to apply
+/// it, and whether waiting helps. The search begins once no edit has been made for a moment.
 class FlipPanel : public QWidget {
     Q_OBJECT
 
@@ -65,6 +65,8 @@ private:
     void apply(std::size_t at);
     void setApplicable(bool applicable);
     QString behindName() const;
+    /// Returns the sentence that is shown if there are no flips.
+    QString noChange() const;
 
     Document& m_document;
     FlipWork m_work;

@@ -68,7 +68,7 @@ InspectorDock::InspectorDock(Document& document, ScenarioResults& results, QWidg
     const int margin = metrics.em * 3 / 4;
     m_empty->setObjectName(QStringLiteral("inspectorEmpty"));
     m_empty->setText(tr("Select an account or user to edit its values and see how its rank comes about. "
-                        "Select a second user to see why one ranks before the other."));
+                        "Select a second one to see which ranks before the other, and why."));
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* computed = new QVBoxLayout(m_computed);
@@ -194,8 +194,7 @@ NodeRow InspectorDock::against() const
     if (other == NoRow && selection.rows().size() == 2)
         other = selection.rows().front() == selection.current() ? selection.rows().back()
                                                                 : selection.rows().front();
-    const bool users = other < tree.size() && tree.isUser(other) && tree.isUser(selection.current());
-    return users ? other : NoRow;
+    return other < tree.size() && canCompare(tree, other, selection.current()) ? other : NoRow;
 }
 
 std::vector<NodeRow> InspectorDock::editedRows() const

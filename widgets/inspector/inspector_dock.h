@@ -37,7 +37,7 @@ public:
     /// Sets the algorithm that is explained.
     void setAlgorithm(const QString& id);
     void setTheme(const Theme& theme);
-    /// Moves the keyboard focus to the field for the user to compare with.
+    /// Moves the keyboard focus to the field for the user or account to compare with.
     void askForPair();
     /// Waits for the explanation and the search; for pictures and tests.
     void waitUntilReady();
@@ -70,7 +70,7 @@ private:
     void setStale(bool stale);
     void tellReady();
     void watchForHelp(QWidget* widget);
-    /// Returns the user to compare with the current one; NoRow for none.
+    /// Returns the user or account to compare with the current one; NoRow for none.
     NodeRow against() const;
     /// Returns the rows that an edit changes.
     std::vector<NodeRow> editedRows() const;

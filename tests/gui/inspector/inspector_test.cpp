@@ -83,8 +83,8 @@ TEST_F(InspectorTest, SaysWhatToDoWhileNothingIsSelected)
     QApplication::processEvents();
     EXPECT_TRUE(part<QLabel>("inspectorEmpty").isVisible());
     EXPECT_EQ(inspector().asText().toStdString(),
-        "Select an account or user to edit its values and see how its rank comes about. Select a second user "
-        "to see why one ranks before the other.");
+        "Select an account or user to edit its values and see how its rank comes about. Select a second one "
+        "to see which ranks before the other, and why.");
     EXPECT_FALSE(part<QSlider>("inspectorSlider").isVisible());
 }
 
@@ -116,8 +116,10 @@ TEST_F(InspectorTest, SaysWhyOneOfTwoUsersStandsBeforeTheOther)
             "deciding: LevelFS 0.8718 > 0.8220", "castillo\t0.2500\t0.3731\t0.6700",
             "dvorak\t0.5000\t0.6904\t0.7243", "below the deciding rows; not compared"));
     EXPECT_THAT(inspector().asText().toStdString(),
-        HasSubstr("electrical\t(20/50) / (83\u202F623\u202F290 / 182\u202F265\u202F860.5) = 0.8718\n"
-                  "mechanical\t(20/50) / (88\u202F699\u202F150.5 / 182\u202F265\u202F860.5) = 0.8220"));
+        HasSubstr("electrical\t(20/50) / (83\u202F623\u202F290 / 182\u202F265\u202F860.5) = 0.8718; "
+                  "used 1.15 times its share: over-served\n"
+                  "mechanical\t(20/50) / (88\u202F699\u202F150.5 / 182\u202F265\u202F860.5) = 0.8220; "
+                  "used 1.22 times its share: over-served"));
 }
 
 /// The window and the command line say the same.
@@ -145,7 +147,10 @@ TEST_F(InspectorTest, ShowsTheWholeCalculationOfOneUser)
     EXPECT_THAT(inspector().asText().toStdString(),
         HasSubstr(
             "engineering\tS = 50/105 = 0.4762; U = 0.4380 (own usage); 2^(\u2212(0.437972 / 0.47619)) = "
-            "0.5286\n"));
+            "0.5286; has effective usage of 0.92 times its share: under-served\n"));
+    // 0.2251 / 0.0952 of the cluster.
+    EXPECT_EQ(
+        sentence("inspectorServed"), "dvorak has effective usage of 2.36 times its share: over-served.");
     EXPECT_FALSE(part<QWidget>("flipTitle").isVisible());
 }
 
@@ -197,8 +202,50 @@ TEST_F(InspectorTest, SumsUpTheUsersOfAnAccount)
     EXPECT_EQ(sentence("inspectorHeadline"), "mechanical has 3 users: ranks 11 to 13 of 24.");
     EXPECT_EQ(sentence("inspectorReason"), "lindqvist ranks first among them, dvorak last.");
     EXPECT_EQ(sentence("inspectorNote"), "Usage is the account's total; editing it scales all usage below.");
-    EXPECT_FALSE(part<QWidget>("inspectorAgainst").isVisible());
+    EXPECT_EQ(sentence("inspectorServed"), "mechanical used 1.22 times its share: over-served.");
+    EXPECT_TRUE(part<QWidget>("inspectorAgainst").isVisible());
     EXPECT_EQ(lines("inspectorAlgorithms").back(), "Fair Tree\t\t11–13\t");
+    select({"root"});
+    EXPECT_FALSE(part<QWidget>("inspectorAgainst").isVisible());
+    EXPECT_FALSE(part<QWidget>("inspectorServed").isVisible());
+}
+
+TEST_F(InspectorTest, SaysWhyOneOfTwoAccountsStandsBeforeTheOther)
+{
+    select({"electrical", "mechanical"});
+    EXPECT_EQ(part<UserField>("inspectorAgainst").text(), QStringLiteral("electrical"));
+    EXPECT_EQ(
+        sentence("inspectorHeadline"), "electrical (ranks 8 to 10) is ahead of mechanical (ranks 11 to 13).");
+    EXPECT_THAT(lines("inspectorChains"),
+        ElementsAre("engineering\t0.4762\t0.4380\t1.0873", "common to both",
+            "electrical\t0.4000\t0.4588\t0.8718", "mechanical\t0.4000\t0.4866\t0.8220",
+            "deciding: LevelFS 0.8718 > 0.8220"));
+    EXPECT_EQ(text("flipTitle"), "Smallest change that puts mechanical ahead");
+    EXPECT_EQ(text("flipWhat0"), "usage of mechanical");
+    EXPECT_FALSE(part<QWidget>("flipWaiting").isVisible()); // only users have a rank that recovers
+    explainBy("classic");
+    EXPECT_THAT(sentence("inspectorReason"), testing::StartsWith("Users are compared, not accounts"));
+    EXPECT_EQ(lines("inspectorChains").back(), "first and last users of the accounts");
+}
+
+TEST_F(InspectorTest, NamesAnAccountToCompareWith)
+{
+    select({"mechanical"});
+    auto& field = part<UserField>("inspectorAgainst");
+    field.setFocus();
+    QTest::keyClicks(&field, QStringLiteral("elec"));
+    QTest::keyClick(&field, Qt::Key_Return);
+    inspector().waitUntilReady();
+    EXPECT_EQ(
+        sentence("inspectorHeadline"), "electrical (ranks 8 to 10) is ahead of mechanical (ranks 11 to 13).");
+    EXPECT_EQ(m_window.document().selection().current(), row("mechanical"));
+    EXPECT_FALSE(part<QWidget>("inspectorNote").isVisible()
+        && sentence("inspectorNote").find("rows are selected") != std::string::npos);
+    // An account cannot be compared with what is above or below it.
+    const ShareTree& tree = m_window.document().scenario()->tree;
+    EXPECT_THAT(rowsNamed(tree, QStringLiteral("engineering"), row("mechanical"), 12), testing::IsEmpty());
+    EXPECT_THAT(rowsNamed(tree, QStringLiteral("dvorak"), row("mechanical"), 12), testing::IsEmpty());
+    EXPECT_THAT(rowsNamed(tree, QStringLiteral("dvorak"), row("electrical"), 12), ElementsAre(row("dvorak")));
 }
 
 TEST_F(InspectorTest, ShowsEveryAlgorithmAndTheMoves)
