@@ -140,6 +140,11 @@ QStringList TreeCellCard::steps(const TreeColumn& column, NodeRow row) const
         return {};
     for (const std::string& step : figureSteps(*m_results.current(), figures->algorithm->id, figure, at))
         lines << groupedFormula(printedFormula(step));
+    if (const std::string words = figure == Figure::Factor
+            ? servedWords(*m_results.current(), figures->algorithm->id, at)
+            : std::string();
+        !lines.isEmpty() && !words.empty())
+        lines << fromCore(words);
     if (lines.isEmpty() && figure == Figure::Factor && !isUndefined(m_cells.number(column, row)))
         lines << printedFormula(said(figures->algorithm->formula));
     return lines;

@@ -146,6 +146,8 @@ TEST_F(ShareTreeModelTest, CardsPutTheNumbersIn)
         card("castillo", "share_fraction").contains(QStringLiteral("\nS = 0.2000 \u00D7 1/4 = 0.0500\n")));
     EXPECT_TRUE(card("electrical", "fair_tree.factor")
             .contains(QStringLiteral("\nLevelFS = (20/50) / (83 623 290 / 182 265 860.5) = 0.8718")));
+    EXPECT_TRUE(card("electrical", "fair_tree.factor")
+            .contains(QStringLiteral("\nused 1.15 times its share: over-served")));
 }
 
 // Shares of 2 * (2^31 - 2) + 10 add up to 6 modulo 2^32, so each fraction is far above 1.
