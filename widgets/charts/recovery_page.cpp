@@ -81,7 +81,8 @@ void RecoveryPage::addPickers()
 {
     m_user->setObjectName(QStringLiteral("recoveryUser"));
     m_user->setAccessibleName(tr("User"));
-    m_user->offerUsers(tr("first to move up"), tr("User who pauses; type part of the name"), tr("Clear user"));
+    m_user->offerUsers(
+        tr("first to move up"), tr("User who pauses; type part of the name"), tr("Clear user"));
     m_other->setObjectName(QStringLiteral("recoveryOther"));
     m_other->setAccessibleName(tr("First turn"));
     m_other->offerUsers(

@@ -83,7 +83,8 @@ UserField::UserField(const Document& document, QWidget* parent)
 {
     setClearButtonEnabled(true);
     findChild<QToolButton*>()->setObjectName(QStringLiteral("clearUser"));
-    showTexts(tr("no one"), tr("User or account to compare with; type part of the name"), tr("Clear comparison"));
+    showTexts(
+        tr("no one"), tr("User or account to compare with; type part of the name"), tr("Clear comparison"));
     setMinimumWidth(LeastUserLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(this);

@@ -63,7 +63,7 @@ private:
 /// Returns at most `most` users and accounts whose names contain `text`, ignoring case. Names that begin with
 /// it come first; of these, rows of the kind of `other`. Linear in the size of the tree.
 /// @param other omit the rows that cannot be compared with this one; NoRow to omit none but the root
-std::vector<NodeRow> rowsNamed(const ShareTree& tree, const QString& text, NodeRow other, std::size_t most,
-    bool onlyUsers = false);
+std::vector<NodeRow> rowsNamed(
+    const ShareTree& tree, const QString& text, NodeRow other, std::size_t most, bool onlyUsers = false);
 
 } // namespace fairshare::gui
