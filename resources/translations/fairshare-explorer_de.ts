@@ -391,78 +391,6 @@
     </message>
 </context>
 <context>
-    <name>fairshare::gui::LookMenus</name>
-    <message>
-        <source>Restart the program to apply the new language</source>
-        <translation>Für die neue Sprache das Programm neu starten</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::RecentMenu</name>
-    <message>
-        <source>no recent files</source>
-        <translation>keine zuletzt geöffneten Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;%1  %2</source>
-        <translation>&amp;%1  %2</translation>
-    </message>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>Liste &amp;leeren</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::TreeCommands</name>
-    <message>
-        <source>the tree is not shown</source>
-        <translation>der Baum ist nicht zu sehen</translation>
-    </message>
-    <message>
-        <source>the pool&apos;s groups are not shown</source>
-        <translation>die Gruppen des Pools sind nicht zu sehen</translation>
-    </message>
-    <message>
-        <source>nothing has been cut or copied</source>
-        <translation>es wurde nichts ausgeschnitten oder kopiert</translation>
-    </message>
-    <message>
-        <source>no row is selected</source>
-        <translation>keine Zeile ist ausgewählt</translation>
-    </message>
-    <message>
-        <source>this does not apply to the root</source>
-        <translation>das gilt nicht für die Wurzel</translation>
-    </message>
-    <message>
-        <source>only users have partitions</source>
-        <translation>nur Benutzer haben Partitionen</translation>
-    </message>
-    <message>
-        <source>the root account has no shares</source>
-        <translation>der Wurzelaccount hat keine Anteile</translation>
-    </message>
-    <message>
-        <source>the selection matches the baseline</source>
-        <translation>die Auswahl stimmt mit dem Ausgangsstand überein</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::WindowTitle</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Fairshare Explorer</source>
-        <translation>Fairshare Explorer</translation>
-    </message>
-    <message>
-        <source>%1[*] — Fairshare Explorer</source>
-        <translation>%1[*] — Fairshare Explorer</translation>
-    </message>
-</context>
-<context>
     <name>FittedTexts</name>
     <message>
         <source>not readable at %1x%2 pixels; with these proportions, use at least %3x%4</source>
@@ -11916,11 +11844,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished">Rang</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Hinweise</translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>the text has {} bytes; at most {} are allowed</source>
@@ -12245,6 +12173,150 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>has effective usage of {} times its share: under-served</source>
         <translation>hat effektive Nutzung vom {}-Fachen des Anteils: unterversorgt</translation>
+    </message>
+    <message>
+        <source>ranks moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks gained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number of shares; expected a number or parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not usage; expected TRES-seconds, a number with s, m, h or d, or a percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number; expected for example 0.5, 50% or 2k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number; expected for example 5 or 2k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter has more than {} conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a condition such as shares&lt;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter is incomplete; expected {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a column before it, such as shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of &lt;, &lt;=, =, !=, &gt;=, &gt; and ~</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is text; expected =, != or ~</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a number; expected &lt;, &lt;=, =, !=, &gt;= or &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} below {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} at most {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} equal to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} other than {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} at least {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} above {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} contains {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in account {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside account {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of all usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed since the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a lint warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with another rank than in the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name like &apos;{}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name contains &apos;{}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13008,6 +13080,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Show how to use Fairshare Explorer and its command line</source>
         <translation>Zeigen, wie man Fairshare Explorer und seine Befehlszeile benutzt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep usage when moving or renaming</source>
+        <translation>Nutzung beim Verschieben und Umbenennen &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Let moved, renamed and copied associations keep their usage; on the cluster they start without it</source>
+        <translation>Verschobene, umbenannte und kopierte Assoziationen behalten ihre Nutzung; auf dem Cluster beginnen sie ohne</translation>
+    </message>
+    <message>
+        <source>&amp;Make the present state the baseline</source>
+        <translation>Jetzigen Stand zum Ausgangs&amp;stand machen</translation>
+    </message>
+    <message>
+        <source>Compare with the scenario as it is now</source>
+        <translation>Mit dem Szenario vergleichen, wie es jetzt ist</translation>
     </message>
 </context>
 <context>
@@ -14954,6 +15042,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::LookMenus</name>
+    <message>
+        <source>Restart the program to apply the new language</source>
+        <translation>Für die neue Sprache das Programm neu starten</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::LowerDock</name>
     <message>
         <source>Changes, lint and history</source>
@@ -14978,6 +15073,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Lint</source>
         <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::MainWindow</name>
+    <message>
+        <source>As on the cluster, what was moved or renamed starts without usage: associations: %1, left in their old accounts: %2 TRES-h. To keep it, undo, and choose Tree &gt; Keep usage when moving or renaming.</source>
+        <translation>Wie auf dem Cluster beginnt Verschobenes und Umbenanntes ohne Nutzung: Assoziationen: %1, in ihren alten Accounts verblieben: %2 TRES-h. Um sie zu behalten, rückgängig machen und Baum &gt; Nutzung beim Verschieben und Umbenennen behalten wählen.</translation>
     </message>
 </context>
 <context>
@@ -15824,6 +15926,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::RecentMenu</name>
+    <message>
+        <source>no recent files</source>
+        <translation>keine zuletzt geöffneten Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2</source>
+        <translation>&amp;%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::RecentTiles</name>
     <message>
         <source>no preview</source>
@@ -16070,7 +16187,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished">Nach un&amp;ten verschieben</translation>
+        <translation>Nach un&amp;ten verschieben</translation>
     </message>
     <message>
         <source>Sections in their order</source>
@@ -17072,6 +17189,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::TreeCommands</name>
+    <message>
+        <source>the tree is not shown</source>
+        <translation>der Baum ist nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>the pool&apos;s groups are not shown</source>
+        <translation>die Gruppen des Pools sind nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>nothing has been cut or copied</source>
+        <translation>es wurde nichts ausgeschnitten oder kopiert</translation>
+    </message>
+    <message>
+        <source>no row is selected</source>
+        <translation>keine Zeile ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>this does not apply to the root</source>
+        <translation>das gilt nicht für die Wurzel</translation>
+    </message>
+    <message>
+        <source>only users have partitions</source>
+        <translation>nur Benutzer haben Partitionen</translation>
+    </message>
+    <message>
+        <source>the root account has no shares</source>
+        <translation>der Wurzelaccount hat keine Anteile</translation>
+    </message>
+    <message>
+        <source>the selection matches the baseline</source>
+        <translation>die Auswahl stimmt mit dem Ausgangsstand überein</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::TreeEdits</name>
     <message>
         <source>%1 rows</source>
@@ -17840,6 +17992,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Enter a whole number from %1 to %2</source>
         <translation>Eine ganze Zahl von %1 bis %2 eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::WindowTitle</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fairshare Explorer</source>
+        <translation>Fairshare Explorer</translation>
+    </message>
+    <message>
+        <source>%1[*] — Fairshare Explorer</source>
+        <translation>%1[*] — Fairshare Explorer</translation>
     </message>
 </context>
 <context>

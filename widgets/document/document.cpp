@@ -46,11 +46,32 @@ int historyLimit(const Scenario& scenario)
     return static_cast<int>(std::clamp(HistoryBytes / stepBytes, std::size_t{8}, MostSteps));
 }
 
+/// Usage that an edit of the structure leaves in accounts.
+struct LeftBehind {
+    std::size_t associations = 0; ///< that lost all their usage
+    long double usage = 0; ///< TRES-seconds
+};
+
+/// @param earlier by row of `after`: the row in `before`, or NoRow; empty if all rows are the same
+LeftBehind leftBehind(const ShareTree& before, const ShareTree& after, const Document::Rows& earlier)
+{
+    LeftBehind left;
+    for (NodeRow row = 0; row < earlier.size(); ++row) {
+        const NodeRow there = earlier[row];
+        if (there == NoRow || after.usage(row) != 0 || before.usage(there) == 0)
+            continue;
+        ++left.associations;
+        left.usage += before.usage(there);
+    }
+    return left;
+}
+
 /// Result of an edit of the structure, including variants.
 struct NextState {
     ScenarioPtr scenario; ///< null if nothing changes
     Document::Rows earlier;
     Document::Rows touched;
+    LeftBehind left;
 };
 
 /// @param cluster the scenario as the cluster has it; null if usage moves along
@@ -64,11 +85,13 @@ Result<NextState> nextState(
         return NextState{{}, {}, std::move(edited->touched)};
     if (cluster)
         *edited = withUsageLeftBehind(now.tree, std::move(*edited), &cluster->tree);
+    const LeftBehind left =
+        cluster ? leftBehind(now.tree, edited->scenario.tree, edited->earlier) : LeftBehind{};
     auto following = withVariantsFollowing(now, std::move(edited->scenario));
     if (!following)
         return tl::unexpected(following.error());
     return NextState{std::make_shared<const Scenario>(*std::move(following)), std::move(edited->earlier),
-        std::move(edited->touched)};
+        std::move(edited->touched), left};
 }
 
 } // namespace
@@ -328,6 +351,8 @@ Result<std::vector<NodeRow>> Document::applyStructure(
     if (next->scenario)
         m_undoStack.push(new ScenarioCommand(
             *this, text, mergeKey, {std::move(next->scenario), std::move(next->earlier)}));
+    if (next->left.associations > 0)
+        Q_EMIT usageLeftBehind(next->left.associations, static_cast<double>(next->left.usage));
     return std::move(next->touched);
 }
 

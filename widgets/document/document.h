@@ -152,6 +152,9 @@ Q_SIGNALS:
     void baselineChanged();
     /// Only the name of the baseline changed.
     void baselineRenamed();
+    /// An edit of the structure left usage in the old accounts.
+    /// @param associations number of associations that start without usage @param usage TRES-seconds
+    void usageLeftBehind(qulonglong associations, double usage);
     /// Path, name or modified state changed.
     void stateChanged();
 

@@ -96,6 +96,10 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , moveDown(add({"moveDown", tr("Move do&wn"),
           tr("Move the selected rows into the account before them or, if there is none, the one after them"),
           QKeySequence(QStringLiteral("Alt+Down")), {}, true}))
+    , keepMovedUsage(add({"keepMovedUsage", tr("&Keep usage when moving or renaming"),
+          tr("Let moved, renamed and copied associations keep their usage; on the cluster they start without "
+             "it"),
+          {}, {}, true}))
     , shareFromParent(add({"shareFromParent", tr("&Share from parent"),
           tr("Set the shares of the selected rows to parent, so that they compete at the level of their "
              "account"),
@@ -181,6 +185,8 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , baselineOther(add({"baselineOther", {}, tr("Compare with this file"), {}, {}, true}))
     , compareWith(add(
           {"compareWith", tr("&Other file…"), tr("Compare with the scenario in another file"), {}, {}, true}))
+    , baselinePresent(add({"baselinePresent", tr("&Make the present state the baseline"),
+          tr("Compare with the scenario as it is now"), {}, {}, true}))
     , historyBaseline(add({"historyBaseline", tr("Use as &baseline"),
           tr("Compare with the scenario after this step"), {}, {}, true}))
     , ownTree(add(
@@ -199,7 +205,7 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , languages(new QActionGroup(this))
     , themes(new QActionGroup(this))
 {
-    for (QAction* action : {onlyHits, showChanged, showMoved, showWarned, surfacesAsMaps})
+    for (QAction* action : {onlyHits, showChanged, showMoved, showWarned, surfacesAsMaps, keepMovedUsage})
         action->setCheckable(true);
     fullScreen->setCheckable(true);
     showCaption->setCheckable(true);

@@ -60,6 +60,7 @@ public:
     QAction* remove;
     QAction* moveUp; ///< by one level, like moveDown
     QAction* moveDown;
+    QAction* keepMovedUsage;
     QAction* shareFromParent;
     QAction* find;
     QAction* onlyHits;
@@ -97,6 +98,7 @@ public:
     QAction* baselineSaved;
     QAction* baselineOther; ///< the baseline file; hidden while none was read
     QAction* compareWith;
+    QAction* baselinePresent;
     QAction* historyBaseline; ///< in the context menu of the history
     QAction* ownTree; ///< the file's own tree; checked while no variant is shown
     QAction* newVariant;

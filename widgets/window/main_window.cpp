@@ -7,6 +7,7 @@
 #include "widgets/page/bands/bands.h"
 #include "widgets/report/review_dialog.h"
 #include "widgets/start/start_page.h"
+#include "widgets/text/number_text.h"
 #include "widgets/theme/icons.h"
 #include "widgets/weights/queue_dialog.h"
 #include "widgets/window/commands/command_states.h"
@@ -155,6 +156,14 @@ void MainWindow::connectBands()
     const Document* document = &m_open.document;
     connect(document, &Document::scenarioChanged, m_bands, settle(Bands::Concern::Edit));
     connect(document, &Document::baselineChanged, m_bands, settle(Bands::Concern::Files));
+    connect(document, &Document::usageLeftBehind, m_bands, [this](qulonglong associations, double usage) {
+        m_bands->showRemarks(
+            {tr("As on the cluster, what was moved or renamed starts without usage: "
+                "associations: %1, left in their old accounts: %2 TRES-h. To keep it, undo, "
+                "and choose Tree > Keep usage when moving or renaming.")
+                    .arg(NumberText().count(associations), NumberText().real(usage / 3600, 1))},
+            Bands::Concern::Edit);
+    });
     m_bands->addProgress(m_exports->task());
     connect(m_exports.get(), &ExportCommands::failed, m_bands, tell(Bands::Concern::Export));
     connect(m_exports.get(), &ExportCommands::written, m_bands, settle(Bands::Concern::Export));

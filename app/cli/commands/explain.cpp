@@ -301,7 +301,6 @@ Result<void> addParts(const ExplainOptions& options, const Scenario& scenario, N
 {
     const Explanation& explanation = answer.explanation;
     const std::string_view id = explanation.algorithm->id;
-    const bool pair = explanation.second != NoRow;
     if (options.flip && explanation.pairs.pairs > 0) {
         auto flips =
             findFlips({scenario, id, explanation.second, explanation.first}, session.progress("Searching"));

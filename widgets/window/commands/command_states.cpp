@@ -49,6 +49,10 @@ CommandStates::CommandStates(Actions& actions, Document& document, FileCommands&
         [&document] { document.chooseBaseline(Document::Baseline::Saved); });
     connect(actions.baselineOther, &QAction::triggered, &document,
         [&document] { document.chooseBaseline(Document::Baseline::Other); });
+    connect(actions.baselinePresent, &QAction::triggered, &document,
+        [&document] { document.setBaselineStep(document.undoStack().index()); });
+    connect(actions.keepMovedUsage, &QAction::toggled, &document,
+        [&document](bool keeps) { document.setKeepsMovedUsage(keeps); });
     connect(actions.compareWith, &QAction::triggered, &files, &FileCommands::compareWithDialog);
     onScenarioChanged(Document::Change::Opened);
 }

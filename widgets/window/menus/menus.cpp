@@ -92,7 +92,7 @@ void addTreeMenu(QMenuBar& bar, const Actions& actions)
     QMenu* tree = bar.addMenu(MenuTexts::tr("&Tree"));
     tree->addActions({actions.addAccount, actions.addUser, actions.addGroup, actions.duplicate,
         actions.rename, actions.setPartition, actions.remove});
-    tree->addActions({actions.moveUp, actions.moveDown});
+    tree->addActions({actions.moveUp, actions.moveDown, actions.keepMovedUsage});
     tree->addSeparator();
     tree->addAction(actions.shareFromParent);
     tree->addSeparator();
@@ -140,6 +140,7 @@ void addCompareMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     QMenu* compare = bar.addMenu(MenuTexts::tr("&Compare"));
     menus.baselines = compare->addMenu(MenuTexts::tr("&Baseline"));
     menus.baselines->addActions(actions.baselines->actions());
+    compare->addAction(actions.baselinePresent);
     menus.variants = compare->addMenu(MenuTexts::tr("&Variants"));
     menus.variants->addAction(actions.ownTree);
     menus.variants->addSeparator();

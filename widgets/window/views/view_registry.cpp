@@ -71,9 +71,12 @@ QString openingView(const Scenario& opened, const QString& seen)
     const QString quotas = QStringLiteral("quotas");
     if (holdsJobsAlone(opened))
         return QStringLiteral("simulator");
-    if (opened.quotas.has())
-        return opened.tree.size() == 1 ? quotas : QString();
-    return seen == quotas ? QString::fromLatin1(Views[0].id) : QString();
+    if (opened.quotas.has() && opened.tree.size() == 1)
+        return quotas;
+    const bool isEmpty = (seen == quotas && !opened.quotas.has())
+        || (seen == QLatin1String("simulator") && !opened.simulation.has())
+        || (seen == QLatin1String("weights") && !opened.priority.has());
+    return isEmpty ? QString::fromLatin1(Views[0].id) : QString();
 }
 
 } // namespace fairshare::gui
