@@ -5,6 +5,7 @@
 #include "widgets/compare/comparison_delegate.h"
 #include "widgets/compare/comparison_header.h"
 #include "widgets/table/list_table.h"
+#include "widgets/table/whole_columns.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/tree/cell_painter.h"
@@ -49,6 +50,7 @@ ComparisonTable::ComparisonTable(Document& document, ComparisonModel& model, QWi
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
+    new WholeColumns(*this);
     setCornerButtonEnabled(false);
     m_header->setSortIndicator(MoveColumn, Qt::DescendingOrder);
     setSortingEnabled(true);

@@ -5,6 +5,7 @@
 #include "widgets/quotas/quota_delegate.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/list_table.h"
+#include "widgets/table/whole_columns.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -41,6 +42,7 @@ QuotaTable::QuotaTable(QuotaModel& model, QWidget* parent)
     setItemDelegate(
         new QuotaDelegate(model, [this](const QModelIndex& index) { return rowsWith(index); }, this));
     dressList(*this);
+    new WholeColumns(*this);
     setSelectionMode(ExtendedSelection);
     setMinimumHeight(CellMetrics(font()).rowHeight * 6);
     createHeader();

@@ -4,6 +4,7 @@
 
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/list_table.h"
+#include "widgets/table/whole_columns.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -28,6 +29,7 @@ UserListTable::UserListTable(Document& document, UserListModel& model, QHeaderVi
         setHorizontalHeader(header);
     setModel(&model);
     dressList(*this);
+    new WholeColumns(*this);
     setAlternatingRowColors(false);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);

@@ -6,6 +6,7 @@
 #include "widgets/table/list_table.h"
 #include "widgets/table/move_mark.h"
 #include "widgets/table/term_bars.h"
+#include "widgets/table/whole_columns.h"
 #include "widgets/text/elided_text.h"
 
 #include <QApplication>
@@ -109,6 +110,7 @@ JobTable::JobTable(JobModel& model, QWidget* parent)
     setAccessibleName(tr("Jobs in the queue"));
     setModel(&model);
     dressList(*this);
+    new WholeColumns(*this);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
     setItemDelegate(new JobDelegate(model, this));

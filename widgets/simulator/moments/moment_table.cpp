@@ -5,6 +5,7 @@
 #include "widgets/simulator/moments/moment_delegate.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/list_table.h"
+#include "widgets/table/whole_columns.h"
 #include "widgets/text/clock_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
@@ -33,6 +34,7 @@ MomentTable::MomentTable(MomentModel& model, QWidget* parent)
     setObjectName(QStringLiteral("momentTable"));
     setAccessibleName(tr("Nodes at this moment"));
     dressList(*this);
+    new WholeColumns(*this);
     setModel(&model);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
