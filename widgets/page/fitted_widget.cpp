@@ -5,6 +5,7 @@
 #include "widgets/export/picture.h"
 #include "widgets/page/view_page.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/table/whole_columns.h"
 #include "widgets/text/wrapped_text.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,8 @@ QSize missingCells(const QTableView& table)
 {
     const int rows = table.model() == nullptr ? 0 : std::min(LeastRows, table.model()->rowCount());
     const int high = rows * table.verticalHeader()->defaultSectionSize();
-    const int wide = table.horizontalHeader()->isVisibleTo(&table) ? table.horizontalHeader()->length() : 0;
+    const int unfolded = std::max(table.horizontalHeader()->length(), table.property(UnfoldedWidth).toInt());
+    const int wide = table.horizontalHeader()->isVisibleTo(&table) ? unfolded : 0;
     return {std::max(0, wide - table.viewport()->width()), std::max(0, high - table.viewport()->height())};
 }
 

@@ -66,7 +66,7 @@ QString rowsAsText(const QTableView& table, const std::vector<int>& rows, const 
     const auto line = [&](const auto& cell) {
         QStringList cells;
         for (int column = 0; column < model.columnCount(); ++column)
-            if (!table.isColumnHidden(column))
+            if (how.isCopied ? how.isCopied(column) : !table.isColumnHidden(column))
                 cells << cell(column);
         lines << cells.join(QLatin1Char('\t'));
     };

@@ -7,6 +7,7 @@
 #include <QItemSelection>
 #include <QTableView>
 
+#include <functional>
 #include <vector>
 
 namespace fairshare::gui {
@@ -26,6 +27,7 @@ struct CopiedText {
     int role = Qt::DisplayRole; ///< role of the cells
     bool withHeaders = false;
     int headingRole = Qt::DisplayRole;
+    std::function<bool(int column)> isCopied{}; ///< if empty: the visible columns
 };
 
 /// Returns the visible columns of these rows as tab-separated text, one row per line.

@@ -71,6 +71,14 @@ void CellPainter::paint(const QModelIndex& index, const TreeColumn& column, bool
         paintFocus();
 }
 
+void CellPainter::paintFolded(bool current)
+{
+    paintSurface(false);
+    paintGrid();
+    if (current)
+        paintFocus();
+}
+
 void CellPainter::paintName(const QModelIndex& index)
 {
     const int depth = index.data(ShareTreeModel::DepthRole).toInt();

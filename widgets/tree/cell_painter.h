@@ -16,6 +16,8 @@ public:
 
     /// @param current the cell has the keyboard focus
     void paint(const QModelIndex& index, const TreeColumn& column, bool current);
+    /// Draws a cell of a folded column, which has no text.
+    void paintFolded(bool current);
 
 private:
     void paintName(const QModelIndex& index);

@@ -5,6 +5,7 @@
 #include "widgets/table/cell_metrics.h"
 #include "widgets/tree/cell_painter.h"
 
+#include <QCoreApplication>
 #include <QtMath>
 
 #include <algorithm>
@@ -12,6 +13,10 @@
 
 namespace fairshare::gui {
 namespace {
+
+struct ColumnWidthsText {
+    Q_DECLARE_TR_FUNCTIONS(TreeColumn)
+};
 
 constexpr int NameLength = 22; ///< in ch: width that names keep if not everything fits
 constexpr int ShortNameLength = 14; ///< in ch: width that names keep if everything then fits
@@ -28,10 +33,37 @@ int factorWidth(const QFont& font)
     return QFontMetrics(font).horizontalAdvance(QStringLiteral("0.000000")) + CellMetrics(font).ch / 2;
 }
 
+Fold foldOf(const ColumnNeeds& needs, std::size_t at)
+{
+    return needs.folds.empty() ? Fold::Open : needs.folds[at];
+}
+
+/// Returns the width of a title on several lines.
+int titleWidth(const QFont& font, const QString& title)
+{
+    int width = 0;
+    for (const QString& line : titleLines(title))
+        width = std::max(width, textWidth(font, line));
+    return width;
+}
+
+int foldedWidth(const TreeColumn& column, Fold fold, const QFont& font)
+{
+    const CellMetrics metrics(font);
+    if (fold == Fold::Away)
+        return 0;
+    if (fold == Fold::Strip)
+        return QFontMetrics(captionFont(font)).height() + metrics.pad / 2;
+    return std::max(titleWidth(font, column.title()), textWidth(captionFont(font), tiedCaption()))
+        + 2 * metrics.pad;
+}
+
 int widthOfColumn(std::size_t at, const QFont& font, const ColumnNeeds& needs)
 {
     const CellMetrics metrics(font);
     const TreeColumn& column = treeColumns()[at];
+    if (foldOf(needs, at) != Fold::Open)
+        return foldedWidth(column, foldOf(needs, at), font);
     // The marks are on both sides of a rank, whose heading is centered above the numbers.
     const int marksOfSorted = column.kind == ColumnKind::Rank ? 2 : 1;
     const int marks = needs.sorted == static_cast<int>(at) ? marksOfSorted : 0;
@@ -56,16 +88,19 @@ void widenGroups(const QFont& font, const ColumnNeeds& needs, std::vector<int>& 
     for (std::size_t first = 0, last = 0; first < columns.size(); first = last) {
         int shown = 0;
         std::size_t widened = columns.size();
+        bool folded = false;
         for (last = first; last < columns.size() && columns[last].algorithm == columns[first].algorithm;
             ++last) {
             shown += widths[last];
-            if (!needs.hidden[last] && needs.chosen[last] == 0)
+            folded = folded || foldOf(needs, last) == Fold::Away;
+            if (!needs.hidden[last] && needs.chosen[last] == 0 && foldOf(needs, last) == Fold::Open)
                 widened = last;
         }
         if (columns[first].algorithm == nullptr || widened == columns.size())
             continue;
-        const int title = std::max(
+        const int whole = std::max(
             textWidth(bold, columns[first].title()), textWidth(captionFont(font), columns[first].subtitle()));
+        const int title = folded ? titleWidth(font, columns[first].title()) : whole;
         widths[widened] += std::max(0, title + 2 * CellMetrics(font).pad - shown);
     }
 }
@@ -76,7 +111,8 @@ std::vector<int> neededWidths(const QFont& font, const ColumnNeeds& needs)
     for (std::size_t at = 0; at < widths.size(); ++at) {
         if (needs.hidden[at])
             continue;
-        widths[at] = needs.chosen[at] > 0 ? needs.chosen[at] : widthOfColumn(at, font, needs);
+        const bool chosen = needs.chosen[at] > 0 && foldOf(needs, at) == Fold::Open;
+        widths[at] = chosen ? needs.chosen[at] : widthOfColumn(at, font, needs);
     }
     widenGroups(font, needs, widths);
     return widths;
@@ -92,7 +128,8 @@ std::vector<std::size_t> ownWidthColumns(ColumnKind kind, const ColumnNeeds& nee
 {
     std::vector<std::size_t> found;
     for (std::size_t at = 0; at < treeColumns().size(); ++at)
-        if (treeColumns()[at].kind == kind && !needs.hidden[at] && needs.chosen[at] == 0)
+        if (treeColumns()[at].kind == kind && !needs.hidden[at] && needs.chosen[at] == 0
+            && foldOf(needs, at) == Fold::Open)
             found.push_back(at);
     return found;
 }
@@ -144,6 +181,24 @@ int headingWidth(const TreeColumn& column, const QFont& font)
     const int title = own ? textWidth(font, column.title()) : 0;
     return std::max(title, textWidth(captionFont(font), own ? column.subtitle() : column.part()))
         + 2 * CellMetrics(font).pad;
+}
+
+QStringList titleLines(const QString& title)
+{
+    // After a blank or a hyphen, so that the longer line is as short as possible.
+    qsizetype best = 0;
+    const auto longer = [&title](qsizetype at) { return std::max(at, title.size() - at); };
+    for (qsizetype at = 1; at < title.size(); ++at) {
+        const bool breaks = title[at - 1] == QLatin1Char(' ') || title[at - 1] == QLatin1Char('-');
+        if (breaks && longer(at) < longer(best))
+            best = at;
+    }
+    return best == 0 ? QStringList{title} : QStringList{title.first(best).trimmed(), title.sliced(best)};
+}
+
+QString tiedCaption()
+{
+    return ColumnWidthsText::tr("all tied");
 }
 
 int sortMarkHeight(const QFont& font)

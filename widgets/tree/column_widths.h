@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/tree/column_folds.h"
 #include "widgets/tree/tree_column.h"
 
 #include <QFont>
@@ -15,12 +16,17 @@ struct ColumnNeeds {
     std::vector<int> contents; ///< by column: ColumnContents::width
     std::vector<int> chosen; ///< by column: the width that the user chose, 0 = automatic
     std::vector<bool> hidden; ///< by column
+    std::vector<Fold> folds{}; ///< by column; empty if none is folded
     std::size_t users = 0;
     int sorted = -1; ///< the column with the sort mark
 };
 
 /// Returns the width of a heading with its padding.
 int headingWidth(const TreeColumn& column, const QFont& font);
+/// Returns the lines of the title of an algorithm that has a narrow column only.
+QStringList titleLines(const QString& title);
+/// Returns what a column says of an algorithm that ranks all users the same.
+QString tiedCaption();
 /// Returns the height of the sort mark, which is twice as wide as it is high.
 int sortMarkHeight(const QFont& font);
 /// Returns the width that the sort mark adds to a heading.

@@ -6,11 +6,12 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/text/typed_number.h"
 #include "widgets/tree/cell_painter.h"
+#include "widgets/tree/tree_header_view.h"
 
 #include "core/scenario/edits/value_edit.h"
 #include "core/scenario/scenario.h"
 
-#include <QAbstractItemView>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -37,7 +38,13 @@ void TreeCellDelegate::paint(
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const bool current = view != nullptr && view->hasFocus() && view->currentIndex() == index;
     painter->save();
-    CellPainter(*painter, option).paint(index, treeColumnAt(index), current);
+    const auto* table = qobject_cast<const QTableView*>(view);
+    const auto* header =
+        table == nullptr ? nullptr : qobject_cast<const TreeHeaderView*>(table->horizontalHeader());
+    if (header != nullptr && header->fold(index.column()) != Fold::Open)
+        CellPainter(*painter, option).paintFolded(current);
+    else
+        CellPainter(*painter, option).paint(index, treeColumnAt(index), current);
     painter->restore();
 }
 

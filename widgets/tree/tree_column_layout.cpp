@@ -3,7 +3,7 @@
 #include "widgets/tree/tree_column_layout.h"
 
 #include "widgets/controls/open_menu.h"
-#include "widgets/tree/column_widths.h"
+#include "widgets/table/whole_columns.h"
 
 #include "core/scenario/scenario.h"
 
@@ -14,6 +14,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace fairshare::gui {
@@ -35,6 +36,8 @@ TreeColumnLayout::TreeColumnLayout(QTableView& table, TreeHeaderView& header, co
     , m_updateGeometries(std::move(updateGeometries))
 {
     m_chosenWidths.assign(treeColumns().size(), 0);
+    m_away.assign(treeColumns().size(), false);
+    m_kept.assign(treeColumns().size(), false);
     connect(&header, &QHeaderView::sectionResized, this, [this](int column, int /*before*/, int width) {
         if (m_fitting)
             return;
@@ -42,16 +45,8 @@ TreeColumnLayout::TreeColumnLayout(QTableView& table, TreeHeaderView& header, co
         Q_EMIT changed();
     });
     connect(&header, &TreeHeaderView::algorithmChosen, this, &TreeColumnLayout::showChosenAlgorithm);
+    connect(&header, &TreeHeaderView::opened, this, &TreeColumnLayout::openGroup);
     connect(&header, &QHeaderView::sortIndicatorChanged, this, &TreeColumnLayout::fit);
-    const QScrollBar* bar = m_table.horizontalScrollBar();
-    connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) {
-        // A shrinking range can clamp the value to its end without any scrolling by the user.
-        m_followsChosen = m_followsChosen && (m_placing || value == bar->maximum());
-    });
-    connect(bar, &QScrollBar::rangeChanged, this, [this] {
-        if (m_followsChosen && !m_placing)
-            scrollToChosenAlgorithm();
-    });
     connect(&model, &QAbstractItemModel::modelReset, this, &TreeColumnLayout::fitNewTree);
     connect(&model, &QAbstractItemModel::dataChanged, this, &TreeColumnLayout::fitNewFigures);
     hideDetails();
@@ -62,6 +57,7 @@ void TreeColumnLayout::hideDetails()
     const QScopedValueRollback fitting(m_fitting, true);
     for (int column = 0; column < m_model.columnCount(); ++column)
         m_table.setColumnHidden(column, described(column).isHiddenAtFirst());
+    m_away.assign(treeColumns().size(), false);
 }
 
 void TreeColumnLayout::fitWaitingFigures()
@@ -70,17 +66,12 @@ void TreeColumnLayout::fitWaitingFigures()
         fitNewFigures();
 }
 
-void TreeColumnLayout::whilePlacing(const std::function<void()>& scroll)
-{
-    const QScopedValueRollback placing(m_placing, true);
-    scroll();
-}
-
 std::vector<bool> TreeColumnLayout::hidden() const
 {
     std::vector<bool> hidden(treeColumns().size());
     for (int column = 0; column < m_model.columnCount(); ++column)
-        hidden[static_cast<std::size_t>(column)] = m_table.isColumnHidden(column);
+        hidden[static_cast<std::size_t>(column)] =
+            m_table.isColumnHidden(column) && !m_away[static_cast<std::size_t>(column)];
     return hidden;
 }
 
@@ -90,8 +81,10 @@ void TreeColumnLayout::fitNewTree()
     const bool other = m_model.earlierRows().empty();
     if (other) {
         m_contents.forget();
-        m_followsChosen = true;
+        m_tied.clear();
+        m_table.horizontalScrollBar()->setValue(0);
     }
+    updateTied();
     fit();
 }
 
@@ -101,19 +94,40 @@ void TreeColumnLayout::fitNewFigures()
     m_figuresWait = !m_table.isVisibleTo(m_table.window());
     if (m_figuresWait)
         return;
-    if (m_contents.measure(m_table.font(), m_model, hidden()))
+    const bool tied = updateTied();
+    if (m_contents.measure(m_table.font(), m_model, hidden()) || tied)
         fit();
+}
+
+bool TreeColumnLayout::updateTied()
+{
+    const EvaluationPtr& evaluation = m_model.results().current();
+    const Document& document = m_model.document();
+    // The figures of an earlier tree say nothing about this one.
+    if (!evaluation || document.isEmpty()
+        || evaluation->tree.columns().shape != document.scenario()->tree.columns().shape)
+        return false;
+    const EvaluationPtr& baseline = m_model.results().baseline();
+    std::vector<bool> tied;
+    for (const AlgorithmResult& result : evaluation->results) {
+        const AlgorithmResult* before = baseline ? baseline->find(result.algorithm->id) : nullptr;
+        const bool moved = before != nullptr && !ranksAllTheSame(*before);
+        const bool open = !m_tied.empty() && !m_tied[tied.size()];
+        tied.push_back(!open && !moved && ranksAllTheSame(result));
+    }
+    const bool changed = tied != m_tied;
+    m_tied = std::move(tied);
+    return changed;
 }
 
 void TreeColumnLayout::showChosenAlgorithm()
 {
-    m_followsChosen = true;
+    fit();
     scrollToChosenAlgorithm();
 }
 
 void TreeColumnLayout::scrollToChosenAlgorithm()
 {
-    const QScopedValueRollback placing(m_placing, true);
     int left = -1;
     int right = 0;
     for (int column = 0; column < m_model.columnCount(); ++column) {
@@ -145,9 +159,8 @@ void TreeColumnLayout::fit()
     if (m_fitting)
         return;
     const QScopedValueRollback fitting(m_fitting, true);
-    const QScopedValueRollback placing(m_placing, true);
     const int columns = m_model.columnCount();
-    ColumnNeeds needs{.contents = {}, .chosen = m_chosenWidths, .hidden = hidden()};
+    ColumnNeeds needs{.contents = {}, .chosen = m_chosenWidths, .hidden = hidden(), .folds = {}};
     m_contents.measure(m_table.font(), m_model, needs.hidden);
     for (int column = 0; column < columns; ++column)
         needs.contents.push_back(m_contents.width(column));
@@ -157,15 +170,89 @@ void TreeColumnLayout::fit()
     // New widths can show or hide scroll bars, which changes the available width.
     for (int room = -1, pass = 0; room != m_table.viewport()->width() && pass < 2; ++pass) {
         room = m_table.viewport()->width();
-        const auto widths = columnWidths(m_table.font(), needs, room);
-        for (int column = 0; column < columns; ++column) {
-            if (!needs.hidden[static_cast<std::size_t>(column)])
-                m_table.setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
-        }
+        apply(needs, foldedWidths(needs, room));
         m_updateGeometries();
     }
-    if (m_followsChosen)
-        scrollToChosenAlgorithm();
+}
+
+FoldQuestion TreeColumnLayout::foldQuestion(const ColumnNeeds& needs) const
+{
+    FoldQuestion question{.hidden = needs.hidden,
+        .kept = m_kept,
+        .tied = m_tied,
+        .chosen = m_header.chosenAlgorithm(),
+        .sorted = needs.sorted};
+    question.tied.resize(treeColumns().back().place + 1, false);
+    return question;
+}
+
+std::vector<int> TreeColumnLayout::foldedWidths(ColumnNeeds& needs, int room) const
+{
+    std::vector<int> widths;
+    if (!m_folding) {
+        needs.folds.clear();
+        return columnWidths(m_table.font(), needs, room);
+    }
+    const FoldQuestion question = foldQuestion(needs);
+    for (int level = 0; level < FoldLevels; ++level) {
+        needs.folds = foldsAt(level, question);
+        widths = columnWidths(m_table.font(), needs, room);
+        if (std::accumulate(widths.begin(), widths.end(), 0) <= room)
+            break;
+    }
+    return widths;
+}
+
+void TreeColumnLayout::apply(const ColumnNeeds& needs, const std::vector<int>& widths)
+{
+    m_header.setFolds(needs.folds);
+    for (std::size_t at = 0; at < widths.size(); ++at) {
+        const bool away = !needs.folds.empty() && needs.folds[at] == Fold::Away && !needs.hidden[at];
+        m_away[at] = away;
+        const int column = static_cast<int>(at);
+        if (m_table.isColumnHidden(column) != (needs.hidden[at] || away))
+            m_table.setColumnHidden(column, needs.hidden[at] || away);
+        if (!needs.hidden[at] && !away)
+            m_table.setColumnWidth(column, widths[at]);
+    }
+    // For pictures, which have room for all columns.
+    const int open = m_folding ? openWidth(needs) : 0;
+    m_table.setProperty(UnfoldedWidth, open);
+}
+
+int TreeColumnLayout::openWidth(ColumnNeeds needs) const
+{
+    // Ties alone stay folded; they say nothing in a picture either.
+    needs.folds = foldsAt(0, foldQuestion(needs));
+    const std::vector<int> widths = columnWidths(m_table.font(), needs, 1);
+    return std::accumulate(widths.begin(), widths.end(), 0);
+}
+
+void TreeColumnLayout::setFolding(bool folding)
+{
+    if (m_folding == folding)
+        return;
+    m_folding = folding;
+    fit();
+    Q_EMIT changed();
+}
+
+bool TreeColumnLayout::isKept(int column) const
+{
+    const Algorithm* algorithm = described(column).algorithm;
+    for (int at = 0; at < m_model.columnCount(); ++at) {
+        const bool together = at == column || (algorithm != nullptr && described(at).algorithm == algorithm);
+        if (together && m_kept[static_cast<std::size_t>(at)])
+            return true;
+    }
+    return false;
+}
+
+void TreeColumnLayout::openGroup(int column)
+{
+    m_kept[static_cast<std::size_t>(column)] = true;
+    fit();
+    Q_EMIT changed();
 }
 
 QByteArray TreeColumnLayout::state() const
@@ -175,8 +262,14 @@ QByteArray TreeColumnLayout::state() const
     // For compatibility: earlier versions first stored whether any widths were chosen.
     stream << true << m_model.columnCount();
     for (int column = 0; column < m_model.columnCount(); ++column)
-        stream << described(column).id() << m_table.isColumnHidden(column)
+        stream << described(column).id() << !isWanted(column)
                << m_chosenWidths[static_cast<std::size_t>(column)];
+    // Earlier versions stop reading here.
+    QStringList kept;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        if (m_kept[static_cast<std::size_t>(column)])
+            kept << described(column).id();
+    stream << m_folding << kept;
     return state;
 }
 
@@ -189,6 +282,7 @@ void TreeColumnLayout::restore(const QByteArray& state)
     {
         const QScopedValueRollback fitting(m_fitting, true);
         m_chosenWidths.assign(treeColumns().size(), 0);
+        m_away.assign(treeColumns().size(), false);
         for (int entry = 0; entry < count && stream.status() == QDataStream::Ok; ++entry) {
             QString id;
             bool hidden = false;
@@ -202,6 +296,12 @@ void TreeColumnLayout::restore(const QByteArray& state)
             }
         }
     }
+    QStringList kept;
+    m_folding = true;
+    if (!stream.atEnd())
+        stream >> m_folding >> kept;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        m_kept[static_cast<std::size_t>(column)] = kept.contains(described(column).id());
     fit();
 }
 
@@ -209,6 +309,8 @@ void TreeColumnLayout::reset()
 {
     hideDetails();
     m_chosenWidths.assign(treeColumns().size(), 0);
+    m_kept.assign(treeColumns().size(), false);
+    m_folding = true;
     fit();
     Q_EMIT changed();
 }
@@ -217,14 +319,31 @@ void TreeColumnLayout::addEntry(QMenu& menu, int column, const QString& text)
 {
     QAction* action = menu.addAction(text);
     action->setCheckable(true);
-    action->setChecked(!m_table.isColumnHidden(column));
+    action->setChecked(isWanted(column));
     action->setData(described(column).id());
     action->setToolTip(described(column).meaning());
     connect(action, &QAction::toggled, this, [this, column](bool shown) {
         {
             const QScopedValueRollback fitting(m_fitting, true);
             m_table.setColumnHidden(column, !shown);
+            m_away[static_cast<std::size_t>(column)] = false;
+            m_kept[static_cast<std::size_t>(column)] = shown;
         }
+        fit();
+        Q_EMIT changed();
+    });
+}
+
+void TreeColumnLayout::addKeepEntry(QMenu& menu, int column)
+{
+    QAction* action = menu.addAction(tr("Never fold"));
+    action->setCheckable(true);
+    action->setChecked(isKept(column));
+    action->setData(described(column).id() + QStringLiteral(".kept"));
+    connect(action, &QAction::toggled, this, [this, column](bool kept) {
+        for (int at = 0; at < m_model.columnCount(); ++at)
+            if (described(at).algorithm == described(column).algorithm)
+                m_kept[static_cast<std::size_t>(at)] = kept && at == column;
         fit();
         Q_EMIT changed();
     });
@@ -246,10 +365,16 @@ void TreeColumnLayout::fillMenu(QMenu& menu)
             keepOpenWhileTicking(*group);
         }
         addEntry(*group, column, algorithm == nullptr ? entry.title() : entry.part());
-        if (entry.kind == ColumnKind::Rank)
+        if (entry.kind == ColumnKind::Rank) {
+            addKeepEntry(*group, column);
             group->addSeparator();
+        }
     }
     menu.addSeparator();
+    QAction* folding = menu.addAction(tr("Fold columns to fit"));
+    folding->setCheckable(true);
+    folding->setChecked(m_folding);
+    connect(folding, &QAction::toggled, this, &TreeColumnLayout::setFolding);
     connect(menu.addAction(tr("Reset columns")), &QAction::triggered, this, &TreeColumnLayout::reset);
 }
 

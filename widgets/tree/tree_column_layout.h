@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/tree/column_contents.h"
+#include "widgets/tree/column_widths.h"
 #include "widgets/tree/tree_header_view.h"
 
 #include <QTableView>
@@ -30,8 +31,10 @@ public:
     void fitFont();
     /// Fits figures that arrived while the table was hidden behind another view.
     void fitWaitingFigures();
-    /// Scrolls on behalf of the table: the chosen algorithm stays in view afterwards.
-    void whilePlacing(const std::function<void()>& scroll);
+    /// Sets whether columns fold if not all fit, or say nothing. Otherwise the table scrolls sideways.
+    void setFolding(bool folding);
+    /// Returns whether the user wants to see the column, which may be folded for lack of room.
+    bool isWanted(int column) const { return !hidden()[static_cast<std::size_t>(column)]; }
 
     /// Returns which columns are visible, and their widths.
     QByteArray state() const;
@@ -47,11 +50,23 @@ Q_SIGNALS:
 private:
     void hideDetails();
     void addEntry(QMenu& menu, int column, const QString& text);
+    void addKeepEntry(QMenu& menu, int column);
+    /// By column: hidden by the user.
     std::vector<bool> hidden() const;
+    /// Opens the group of a folded column until the columns are reset.
+    void openGroup(int column);
+    bool isKept(int column) const;
+    /// Notes which algorithms rank all users the same. After an edit, an algorithm can only open: columns do
+    /// not fold under the hand. @return whether this changed
+    bool updateTied();
+    void apply(const ColumnNeeds& needs, const std::vector<int>& widths);
+    FoldQuestion foldQuestion(const ColumnNeeds& needs) const;
+    /// Returns the width of the table with only ties folded.
+    int openWidth(ColumnNeeds needs) const;
+    std::vector<int> foldedWidths(ColumnNeeds& needs, int room) const;
     void fitNewTree();
     void fitNewFigures();
-    /// Scrolls to the factor and rank of the algorithm of the answer line, and stays there until the user
-    /// scrolls away.
+    /// Opens the algorithm of the answer line and scrolls to its factor and rank.
     void showChosenAlgorithm();
     void scrollToChosenAlgorithm();
 
@@ -62,8 +77,10 @@ private:
     ColumnContents m_contents;
     std::vector<int> m_chosenWidths; ///< by column: the width that the user chose; 0 = automatic
     bool m_fitting = false;
-    bool m_placing = false; ///< the table itself is scrolling
-    bool m_followsChosen = true; ///< the user has not scrolled away from the chosen algorithm
+    bool m_folding = true; ///< columns fold if not all fit
+    std::vector<bool> m_away; ///< by column: folded away, though wanted
+    std::vector<bool> m_kept; ///< by column: opened by the user
+    std::vector<bool> m_tied; ///< by TreeColumn::place; empty before the first figures
     bool m_figuresWait = false; ///< new figures are to be measured when they become visible
 };
 

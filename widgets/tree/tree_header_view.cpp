@@ -16,9 +16,11 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -47,6 +49,17 @@ TreeHeaderView::TreeHeaderView(QWidget* parent)
     setMinimumSectionSize(CellMetrics(font()).ch * 3);
 }
 
+void TreeHeaderView::setFolds(std::vector<Fold> folds)
+{
+    m_folds = std::move(folds);
+    viewport()->update();
+}
+
+Fold TreeHeaderView::fold(int section) const
+{
+    return m_folds.empty() ? Fold::Open : m_folds[static_cast<std::size_t>(section)];
+}
+
 void TreeHeaderView::setChosenAlgorithm(const QString& id)
 {
     m_chosen = id;
@@ -62,8 +75,11 @@ QSize TreeHeaderView::sizeHint() const
 
 int TreeHeaderView::pinnedSections() const
 {
-    if (offset() <= 0)
-        return 0;
+    return offset() <= 0 ? 0 : sectionsToPin();
+}
+
+int TreeHeaderView::sectionsToPin() const
+{
     int sections = 0;
     for (int width = 0; sections < std::min(MostPinned, count()); ++sections) {
         width += sectionSize(sections);
@@ -117,6 +133,10 @@ bool TreeHeaderView::viewportEvent(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip && event->type() != QEvent::WhatsThis)
         return QHeaderView::viewportEvent(event);
+    if (const int folded = foldedAt(static_cast<const QHelpEvent&>(*event).x()); folded >= 0) {
+        QToolTip::showText(static_cast<const QHelpEvent&>(*event).globalPos(), foldedHelp(folded), this);
+        return true;
+    }
     const auto& help = static_cast<const QHelpEvent&>(*event);
     QHelpEvent moved(help.type(), help.pos() + QPoint(shiftAt(help.x()), 0), help.globalPos());
     return QHeaderView::viewportEvent(&moved);
@@ -126,6 +146,9 @@ void TreeHeaderView::mousePressEvent(QMouseEvent* event)
 {
     const int x = event->position().toPoint().x();
     m_pressShift = shiftAt(x);
+    m_pressedFold = event->button() == Qt::LeftButton ? foldedAt(x) : -1;
+    if (m_pressedFold >= 0)
+        return;
     if (const int section = pinnedEndAt(x); event->button() == Qt::LeftButton && section >= 0) {
         m_resized = section;
         m_resizedFrom = sectionSize(section);
@@ -139,6 +162,8 @@ void TreeHeaderView::mousePressEvent(QMouseEvent* event)
 void TreeHeaderView::mouseMoveEvent(QMouseEvent* event)
 {
     const int x = event->position().toPoint().x();
+    if (m_pressedFold >= 0)
+        return;
     if (m_resized >= 0) {
         resizeSection(m_resized, std::max(minimumSectionSize(), m_resizedFrom + x - m_resizedAt));
     } else if (event->buttons() == Qt::NoButton && shiftAt(x) != 0) {
@@ -155,6 +180,11 @@ void TreeHeaderView::mouseMoveEvent(QMouseEvent* event)
 
 void TreeHeaderView::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (const int pressed = std::exchange(m_pressedFold, -1); pressed >= 0) {
+        if (foldedAt(event->position().toPoint().x()) == pressed)
+            Q_EMIT opened(pressed);
+        return;
+    }
     if (m_resized >= 0) {
         m_resized = -1;
         return;
@@ -167,6 +197,30 @@ void TreeHeaderView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     QMouseEvent moved = shifted(*event, shiftAt(event->position().toPoint().x()));
     QHeaderView::mouseDoubleClickEvent(&moved);
+}
+
+bool TreeHeaderView::isNarrowGroup(int logicalIndex) const
+{
+    const Algorithm* algorithm = treeColumnAt(logicalIndex).algorithm;
+    for (int at = 0; at < count() && algorithm != nullptr; ++at)
+        if (treeColumnAt(at).algorithm == algorithm && fold(at) != Fold::Open)
+            return true;
+    return false;
+}
+
+int TreeHeaderView::foldedAt(int x) const
+{
+    const int section = x < pinnedWidth() ? -1 : logicalIndexAt(x);
+    const bool folded = section >= 0 && (fold(section) == Fold::Strip || fold(section) == Fold::Tied);
+    return folded ? section : -1;
+}
+
+QString TreeHeaderView::foldedHelp(int section) const
+{
+    const QString title = treeColumnAt(section).title();
+    if (fold(section) == Fold::Tied)
+        return tr("%1 ranks all users the same, so it is folded. Click to show its columns.").arg(title);
+    return tr("%1 is folded because not all columns fit. Click to show it.").arg(title);
 }
 
 QRect TreeHeaderView::groupRect(const QRect& rect, int logicalIndex) const
@@ -210,9 +264,25 @@ void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logi
     else if (column.kind != ColumnKind::Factor)
         painter->drawLine(rect.right(), rect.bottom() - QFontMetrics(captionFont(font())).height(),
             rect.right(), rect.bottom());
-    paintTitle(*painter, rect, logicalIndex);
-    paintCaption(*painter, rect, logicalIndex);
+    if (fold(logicalIndex) == Fold::Strip) {
+        paintStrip(*painter, rect, logicalIndex);
+    } else {
+        paintTitle(*painter, rect, logicalIndex);
+        paintCaption(*painter, rect, logicalIndex);
+    }
     painter->restore();
+}
+
+void TreeHeaderView::paintStrip(QPainter& painter, const QRect& rect, int logicalIndex) const
+{
+    const int pad = CellMetrics(font()).pad / 2;
+    painter.setFont(captionFont(font()));
+    painter.setPen(themeOf(palette()).color(Role::Text2));
+    painter.translate(rect.bottomLeft());
+    painter.rotate(-90);
+    const QRect place(pad, 0, rect.height() - 2 * pad, rect.width());
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        elided(painter.fontMetrics(), treeColumnAt(logicalIndex).title(), Qt::ElideRight, place.width()));
 }
 
 void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logicalIndex) const
@@ -231,6 +301,16 @@ void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logica
         group.setLeft(std::max(group.left(), std::min(pinnedWidth() + pad, group.right() - room)));
     }
     painter.setPen(theme.color(Role::Text));
+    if (isNarrowGroup(logicalIndex)) {
+        int top = group.top();
+        for (const QString& line : titleLines(column.title())) {
+            const QRect place(group.left(), top, group.width(), group.height());
+            painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
+                elided(painter.fontMetrics(), line, Qt::ElideRight, place.width()));
+            top += fontMetrics().height() - 1;
+        }
+        return;
+    }
     painter.drawText(group, side | Qt::AlignTop | Qt::TextSingleLine,
         elided(painter.fontMetrics(), column.title(), Qt::ElideRight, group.width()));
     if (column.algorithm == nullptr)
@@ -251,13 +331,16 @@ void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logi
         column.kind == ColumnKind::Rank && shown != nullptr && !shown->document().isEmpty())
         place.setRight(
             rect.left() + rankEnd(font(), shown->document().scenario()->tree.userCount(), rect.width()) - 1);
-    const QString text = column.algorithm == nullptr ? column.subtitle() : column.part();
+    const QString own = column.algorithm == nullptr ? column.subtitle() : column.part();
+    const bool tied = fold(logicalIndex) == Fold::Tied;
+    const QString text = tied ? tiedCaption() : own;
     painter.setFont(captionFont(font()));
     // A caption wider than the numbers extends over their moves.
     place.setRight(
         std::max(place.right(), rect.left() + pad + painter.fontMetrics().horizontalAdvance(text) - 1));
     painter.setPen(themeOf(palette()).color(Role::Text2));
-    const int flags = Qt::AlignRight | Qt::AlignBottom | Qt::TextSingleLine | Qt::TextDontClip;
+    const int flags =
+        (tied ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom | Qt::TextSingleLine | Qt::TextDontClip;
     painter.drawText(place, flags, text);
     if (sortIndicatorSection() != logicalIndex)
         return;

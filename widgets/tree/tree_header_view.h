@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/tree/column_folds.h"
+
 #include <QHeaderView>
 #include <QString>
 
@@ -19,10 +21,16 @@ public:
     void setChosenAlgorithm(const QString& id);
     const QString& chosenAlgorithm() const { return m_chosen; }
 
+    /// Sets how each column is shown; empty if none is folded.
+    void setFolds(std::vector<Fold> folds);
+    Fold fold(int section) const;
+
     /// Returns the number of leading sections that stay on the left while the others scroll. Names and shares
     /// are pinned if together they take at most half the width, otherwise only names, or none. Returns 0 at
     /// scroll position 0.
     int pinnedSections() const;
+    /// Returns the same for any scroll position other than 0.
+    int sectionsToPin() const;
     /// Returns the width of the pinned sections.
     int pinnedWidth() const;
 
@@ -30,6 +38,8 @@ public:
 
 Q_SIGNALS:
     void algorithmChosen();
+    /// The user clicked on a folded column to open it.
+    void opened(int section);
 
 protected:
     QSize sectionSizeFromContents(int logicalIndex) const override;
@@ -50,6 +60,13 @@ private:
     void paintSortMark(QPainter& painter, const QPointF& corner, qreal height) const;
     /// Returns the rectangle of the section and the other visible sections of its algorithm.
     QRect groupRect(const QRect& rect, int logicalIndex) const;
+    /// True if the title of the algorithm has to fit one narrow column.
+    bool isNarrowGroup(int logicalIndex) const;
+    /// Returns the folded section at x; -1 for none.
+    int foldedAt(int x) const;
+    /// Paints the turned title of a strip.
+    void paintStrip(QPainter& painter, const QRect& rect, int logicalIndex) const;
+    QString foldedHelp(int section) const;
     bool endsGroup(int logicalIndex) const;
     /// Returns the offset from the visible position of a pinned section to its scrolled position, which is
     /// the only one that the base class knows. Returns 0 outside the pinned sections.
@@ -58,6 +75,8 @@ private:
     int pinnedEndAt(int x) const;
 
     QString m_chosen;
+    std::vector<Fold> m_folds; ///< by section
+    int m_pressedFold = -1; ///< folded section under the current mouse press
     int m_pressShift = 0; ///< offset of the current mouse press
     int m_resized = -1; ///< the pinned section that is being resized
     int m_resizedFrom = 0; ///< its width before the resize

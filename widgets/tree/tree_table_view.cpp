@@ -4,6 +4,7 @@
 
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/list_table.h"
+#include "widgets/table/whole_columns.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/tree/tree_cell_delegate.h"
 
@@ -52,6 +53,7 @@ TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
+    new WholeColumns(*this, [this] { return m_header->sectionsToPin(); });
     m_header->setSortIndicatorClearable(true);
     m_header->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
@@ -100,7 +102,7 @@ void TreeTableView::showEvent(QShowEvent* event)
 
 void TreeTableView::resizeEvent(QResizeEvent* event)
 {
-    m_columns->whilePlacing([this, event] { TreeTable::resizeEvent(event); });
+    TreeTable::resizeEvent(event);
     m_columns->fit();
     m_selection->keepInSight();
 }
@@ -273,7 +275,11 @@ void TreeTableView::moveSelected(LevelMove move)
 
 QString TreeTableView::selectionAsText(bool withHeaders) const
 {
-    return rowsAsText(*this, selectedRows(*this), {ShareTreeModel::ExactRole, withHeaders});
+    // Columns that are folded for lack of room are copied, too.
+    return rowsAsText(*this, selectedRows(*this),
+        {.role = ShareTreeModel::ExactRole, .withHeaders = withHeaders, .isCopied = [this](int column) {
+             return m_columns->isWanted(column);
+         }});
 }
 
 bool TreeTableView::copySelection(bool withHeaders)
@@ -402,11 +408,9 @@ void TreeTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
     const bool pinned = m_pinned.contains(index);
     if (pinned || index.column() == 0) {
         // Scrolls there and back.
-        m_columns->whilePlacing([&] {
-            TreeTable::scrollTo(index, hint);
-            if (pinned)
-                bar->setValue(before);
-        });
+        TreeTable::scrollTo(index, hint);
+        if (pinned)
+            bar->setValue(before);
         return;
     }
     TreeTable::scrollTo(index, hint);

@@ -17,6 +17,7 @@ protected:
     PinnedNamesTest()
     {
         hideInspector();
+        table().columns().setFolding(false);
         open({m_file});
         m_window.resize(700, 700);
         QApplication::processEvents();
