@@ -8,6 +8,7 @@ namespace fairshare::gui {
 namespace {
 
 const auto LayoutsKey = QStringLiteral("window/layouts");
+const auto ColumnSetsKey = QStringLiteral("%1/columnSets");
 const auto DocksGroup = QStringLiteral("docks/");
 
 } // namespace
@@ -143,6 +144,30 @@ QByteArray Settings::treeColumns() const
 void Settings::setTreeColumns(const QByteArray& state)
 {
     m_store.setValue(QStringLiteral("tree/columns"), state);
+}
+
+QStringList Settings::columnSetNames(const QString& table) const
+{
+    return m_store.value(ColumnSetsKey.arg(table)).toMap().keys();
+}
+
+QByteArray Settings::columnSet(const QString& table, const QString& name) const
+{
+    return m_store.value(ColumnSetsKey.arg(table)).toMap().value(name).toByteArray();
+}
+
+void Settings::setColumnSet(const QString& table, const QString& name, const QByteArray& state)
+{
+    QVariantMap sets = m_store.value(ColumnSetsKey.arg(table)).toMap();
+    sets.insert(name, state);
+    m_store.setValue(ColumnSetsKey.arg(table), sets);
+}
+
+void Settings::removeColumnSet(const QString& table, const QString& name)
+{
+    QVariantMap sets = m_store.value(ColumnSetsKey.arg(table)).toMap();
+    sets.remove(name);
+    m_store.setValue(ColumnSetsKey.arg(table), sets);
 }
 
 QStringList Settings::recentPaths() const

@@ -55,6 +55,13 @@ public:
     void setExportChoices(const QVariantMap& choices);
     QByteArray treeColumns() const;
     void setTreeColumns(const QByteArray& state);
+    /// Names of the saved sets of columns of a table, in alphabetical order.
+    QStringList columnSetNames(const QString& table) const;
+    /// Returns a saved set of columns; empty if the name is unknown.
+    QByteArray columnSet(const QString& table, const QString& name) const;
+    /// Saves a set of columns, replacing one with the same name.
+    void setColumnSet(const QString& table, const QString& name, const QByteArray& state);
+    void removeColumnSet(const QString& table, const QString& name);
     QStringList recentPaths() const;
     void setRecentPaths(const QStringList& paths);
     /// By path; see RecentFiles.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 class QMenu;
 class QWidget;
@@ -35,9 +36,11 @@ public:
     virtual EditBands createBands(Bands& bands) = 0;
     /// Adds one checkable entry per column.
     virtual void fillColumnMenu(QMenu& menu) = 0;
-    /// Which columns are visible, and their widths, for the settings; "" for none.
-    virtual QByteArray columnState() const { return {}; }
-    virtual void restoreColumns(const QByteArray& /*state*/) { }
+    /// Returns the name of the table in the settings.
+    virtual QString tableId() const = 0;
+    /// Returns which columns are visible, and what the user chose for them, for the settings.
+    virtual QByteArray columnState() const = 0;
+    virtual void restoreColumns(const QByteArray& state) = 0;
 };
 
 } // namespace fairshare::gui

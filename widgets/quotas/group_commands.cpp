@@ -153,6 +153,17 @@ void GroupCommands::fillColumnMenu(QMenu& menu)
     m_page.table().fillColumnMenu(menu);
 }
 
+QByteArray GroupCommands::columnState() const
+{
+    return m_page.table().shownColumns().join(QLatin1Char('\n')).toUtf8();
+}
+
+void GroupCommands::restoreColumns(const QByteArray& state)
+{
+    if (!state.isEmpty())
+        m_page.table().setShownColumns(QString::fromUtf8(state).split(QLatin1Char('\n')));
+}
+
 void GroupCommands::refresh()
 {
     const QuotaTable& groups = m_page.table();

@@ -31,6 +31,9 @@ public:
     void selectChanged() override;
     EditBands createBands(Bands& bands) override;
     void fillColumnMenu(QMenu& menu) override;
+    QString tableId() const override { return QStringLiteral("quotas"); }
+    QByteArray columnState() const override;
+    void restoreColumns(const QByteArray& state) override;
 
 private:
     void connectCommands();

@@ -34,6 +34,7 @@ public:
     void selectChanged() override;
     EditBands createBands(Bands& bands) override;
     void fillColumnMenu(QMenu& menu) override;
+    QString tableId() const override { return QStringLiteral("tree"); }
     QByteArray columnState() const override;
     void restoreColumns(const QByteArray& state) override;
 

@@ -110,7 +110,8 @@ void MainWindow::createCommands()
 {
     OpenDocument& open = m_open;
     m_views->takeCommands(m_actions);
-    m_columns = std::make_unique<ColumnsMenu>(*m_menus.columns, *m_views, m_open.settings);
+    m_columns = std::make_unique<ColumnsMenu>(
+        ColumnsMenu::Parts{*m_menus.columns, *m_views, m_open.settings}, *m_bands);
     m_states = std::make_unique<CommandStates>(m_actions, open.document, open.files, *m_views);
     m_layouts = std::make_unique<Layouts>(
         m_actions, Layouts::Parts{open.settings, *m_docks, *m_views, *m_menus.layouts}, *m_bands);

@@ -4,26 +4,96 @@
 
 #include "widgets/controls/mnemonics.h"
 #include "widgets/document/settings.h"
+#include "widgets/page/bands/bands.h"
+#include "widgets/page/bands/name_band.h"
+#include "widgets/page/obstacle.h"
 #include "widgets/page/table_commands.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/window/views/view_tabs.h"
 
 #include <QMenu>
 
 namespace fairshare::gui {
+namespace {
 
-ColumnsMenu::ColumnsMenu(QMenu& menu, const ViewTabs& views, Settings& settings)
+const auto RememberedTable = QStringLiteral("tree");
+
+} // namespace
+
+ColumnsMenu::ColumnsMenu(const Parts& parts, Bands& bands)
+    : m_parts(parts)
+    , m_naming(new NameBand(&bands))
 {
-    connect(&menu, &QMenu::aboutToShow, this, [&menu, &views] {
-        menu.clear();
-        views.tableCommands().fillColumnMenu(menu);
-        giveMnemonics(menu);
-    });
-    for (const ViewPage* page : views.pages())
-        if (TableCommands* commands = page->tableCommands()) {
-            commands->restoreColumns(settings.treeColumns());
-            connect(page, &ViewPage::columnsChanged, this,
-                [commands, &settings] { settings.setTreeColumns(commands->columnState()); });
-        }
+    m_naming->setObjectName(QStringLiteral("columnSetNameBand"));
+    bands.add(*m_naming);
+    connect(&parts.menu, &QMenu::aboutToShow, this, &ColumnsMenu::fill);
+    for (const ViewPage* page : parts.views.pages()) {
+        TableCommands* commands = page->tableCommands();
+        if (commands == nullptr || commands->tableId() != RememberedTable)
+            continue;
+        commands->restoreColumns(parts.settings.treeColumns());
+        connect(page, &ViewPage::columnsChanged, this,
+            [commands, &settings = parts.settings] { settings.setTreeColumns(commands->columnState()); });
+    }
+}
+
+void ColumnsMenu::fill()
+{
+    m_parts.menu.clear();
+    // Clearing a menu does not delete its submenus.
+    qDeleteAll(m_parts.menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+    TableCommands& commands = m_parts.views.tableCommands();
+    commands.fillColumnMenu(m_parts.menu);
+    addSets(commands);
+    giveMnemonics(m_parts.menu);
+}
+
+void ColumnsMenu::addSets(TableCommands& commands)
+{
+    QMenu& menu = m_parts.menu;
+    menu.addSeparator();
+    auto* removal = new QMenu(tr("Remove column set"), &menu);
+    const QStringList names = m_parts.settings.columnSetNames(commands.tableId());
+    for (const QString& name : names) {
+        QAction* entry = menu.addAction(menuText(shownText(name)));
+        entry->setObjectName(QStringLiteral("columnSet_%1").arg(name));
+        entry->setStatusTip(tr("Show the columns of this set"));
+        connect(entry, &QAction::triggered, this, [this, &commands, name] { apply(commands, name); });
+        QAction* gone = removal->addAction(menuText(shownText(name)));
+        gone->setObjectName(QStringLiteral("removeColumnSet_%1").arg(name));
+        gone->setStatusTip(tr("Remove this column set"));
+        connect(gone, &QAction::triggered, this,
+            [this, &commands, name] { m_parts.settings.removeColumnSet(commands.tableId(), name); });
+    }
+    QAction* saving = menu.addAction(tr("Save column set as…"));
+    saving->setObjectName(QStringLiteral("saveColumnSet"));
+    saving->setStatusTip(tr("Save the visible columns and their widths under a name"));
+    connect(saving, &QAction::triggered, this, [this, &commands] { askForName(commands); });
+    menu.addMenu(removal);
+    setObstacle(*removal->menuAction(), names.isEmpty() ? tr("no saved column sets") : QString());
+    giveMnemonics(*removal);
+}
+
+void ColumnsMenu::askForName(const TableCommands& commands)
+{
+    const QString table = commands.tableId();
+    const QStringList names = m_parts.settings.columnSetNames(table);
+    QString free;
+    for (int number = 1; free.isEmpty() || names.contains(free); ++number)
+        free = tr("Columns %1").arg(number);
+    // The state is read now, because another view may be shown when the name is entered.
+    m_naming->ask(
+        tr("Column set &name"), free, [this, table, state = commands.columnState()](const QString& name) {
+            m_parts.settings.setColumnSet(table, name, state);
+            return true;
+        });
+}
+
+void ColumnsMenu::apply(TableCommands& commands, const QString& name)
+{
+    commands.restoreColumns(m_parts.settings.columnSet(commands.tableId(), name));
+    if (commands.tableId() == RememberedTable)
+        m_parts.settings.setTreeColumns(commands.columnState());
 }
 
 } // namespace fairshare::gui
