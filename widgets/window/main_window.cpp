@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/main_window.h"
 
+#include "widgets/controls/card_keys.h"
 #include "widgets/controls/find_field.h"
 #include "widgets/controls/passing_keys.h"
 #include "widgets/page/bands/bands.h"
@@ -112,6 +113,7 @@ void MainWindow::createCommands()
     m_views->takeCommands(m_actions);
     m_columns = std::make_unique<ColumnsMenu>(
         ColumnsMenu::Parts{*m_menus.columns, *m_views, m_open.settings}, *m_bands);
+    new CardKeys(this);
     m_states = std::make_unique<CommandStates>(m_actions, open.document, open.files, *m_views);
     m_layouts = std::make_unique<Layouts>(
         m_actions, Layouts::Parts{open.settings, *m_docks, *m_views, *m_menus.layouts}, *m_bands);
