@@ -1573,6 +1573,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>TreeColumn</name>
     <message>
+        <source>all tied</source>
+        <translation>alle gleich</translation>
+    </message>
+    <message>
         <source>Account or user</source>
         <translation>Name</translation>
     </message>
@@ -17184,6 +17188,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::TreeColumnLayout</name>
     <message>
+        <source>Never fold</source>
+        <translation>Nie einklappen</translation>
+    </message>
+    <message>
+        <source>Fold columns to fit</source>
+        <translation>Spalten nach Platz einklappen</translation>
+    </message>
+    <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
     </message>
@@ -18041,6 +18053,52 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>This chart was canceled. Change the selection or a value to compute it.</source>
         <translation>Dieses Diagramm wurde abgebrochen. Eine andere Auswahl oder ein anderer Wert berechnet es neu.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreeHeaderView</name>
+    <message>
+        <source>%1 ranks all users the same, so it is folded. Click to show its columns.</source>
+        <translation>%1 gibt allen Benutzern denselben Rang und ist deshalb eingeklappt. Ein Klick zeigt die Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 is folded because not all columns fit. Click to show it.</source>
+        <translation>%1 ist eingeklappt, weil nicht alle Spalten Platz haben. Ein Klick zeigt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ColumnsMenu</name>
+    <message>
+        <source>Remove column set</source>
+        <translation>Spaltensatz entfernen</translation>
+    </message>
+    <message>
+        <source>Show the columns of this set</source>
+        <translation>Die Spalten dieses Satzes zeigen</translation>
+    </message>
+    <message>
+        <source>Remove this column set</source>
+        <translation>Diesen Spaltensatz entfernen</translation>
+    </message>
+    <message>
+        <source>Save column set as…</source>
+        <translation>Spaltensatz speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the visible columns and their widths under a name</source>
+        <translation>Die sichtbaren Spalten und ihre Breiten unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>no saved column sets</source>
+        <translation>keine gespeicherten Spaltensätze</translation>
+    </message>
+    <message>
+        <source>Columns %1</source>
+        <translation>Spalten %1</translation>
+    </message>
+    <message>
+        <source>Column set &amp;name</source>
+        <translation>&amp;Name des Spaltensatzes</translation>
     </message>
 </context>
 </TS>
