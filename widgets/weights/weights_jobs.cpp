@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/weights/weights_jobs.h"
 
+#include "widgets/controls/elided_label.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/list_table.h"
 #include "widgets/table/term_bars.h"
@@ -71,8 +72,10 @@ QWidget* WeightsJobs::createJobs()
     auto* head = new QHBoxLayout;
     head->setContentsMargins(em / 2, 0, em / 2, 0);
     m_legend->setTextFormat(Qt::RichText);
-    auto* note = new QLabel(tr("bars: contribution of each term to the priority, old above new"), page);
-    for (QLabel* label : {m_legend, note})
+    // Elided, because it must not make the whole view scroll sideways.
+    auto* note = new ElidedLabel(page);
+    note->setLine(tr("bars: contribution of each term to the priority, old above new"));
+    for (QLabel* label : {m_legend, static_cast<QLabel*>(note)})
         label->setFont(captionFont(font()));
     head->addWidget(m_legend);
     head->addStretch(1);
