@@ -34,6 +34,7 @@ namespace {
 
 constexpr int LeastInspectorWidth = 36; ///< in ch
 constexpr int UsualWidth = 45;
+constexpr int NarrowWindow = 150; ///< width of the window, in ch
 constexpr int LeastField = 9;
 constexpr int StaleMilliseconds = 100;
 
@@ -178,7 +179,10 @@ void InspectorDock::askForPair()
 
 QSize InspectorDock::sizeHint() const
 {
-    return {UsualWidth * CellMetrics(font()).ch, QDockWidget::sizeHint().height()};
+    const int ch = CellMetrics(font()).ch;
+    // Beside it, the table needs the room more.
+    const bool narrow = window()->width() < NarrowWindow * ch;
+    return {(narrow ? LeastInspectorWidth : UsualWidth) * ch, QDockWidget::sizeHint().height()};
 }
 
 bool InspectorDock::hasNode() const
