@@ -215,9 +215,9 @@ void TreeColumnLayout::apply(const ColumnNeeds& needs, const std::vector<int>& w
         if (!needs.hidden[at] && !away)
             m_table.setColumnWidth(column, widths[at]);
     }
-    // For pictures, which have room for all columns.
-    const int open = m_folding ? openWidth(needs) : 0;
-    m_table.setProperty(UnfoldedWidth, open);
+    // Pictures have room for all columns.
+    const bool folded = m_folding && needs.folds != foldsAt(0, foldQuestion(needs));
+    m_table.setProperty(UnfoldedWidth, folded ? openWidth(needs) : 0);
 }
 
 int TreeColumnLayout::openWidth(ColumnNeeds needs) const
@@ -282,6 +282,9 @@ void TreeColumnLayout::restore(const QByteArray& state)
     {
         const QScopedValueRollback fitting(m_fitting, true);
         m_chosenWidths.assign(treeColumns().size(), 0);
+        for (int column = 0; column < m_model.columnCount(); ++column)
+            if (m_away[static_cast<std::size_t>(column)])
+                m_table.setColumnHidden(column, false);
         m_away.assign(treeColumns().size(), false);
         for (int entry = 0; entry < count && stream.status() == QDataStream::Ok; ++entry) {
             QString id;
