@@ -151,19 +151,21 @@ private:
             return tl::unexpected(read.error());
         const bool quoted = m_text[at] == '"' || m_text[at] == '\'';
         const std::string lower = inLowerCase(*read);
+        const std::size_t wordEnd = m_at;
         skipBlanks();
         if (m_at < m_text.size() && RelationSigns.find(m_text[m_at]) != std::string_view::npos)
             return condition(lower, at);
-        const auto isKeyword = quoted ? Result<bool>(false) : takeKeyword(lower, at);
+        const auto isKeyword = quoted ? Result<bool>(false) : takeKeyword(lower, at, wordEnd);
         if (!isKeyword)
             return tl::unexpected(isKeyword.error());
         if (!*isKeyword)
-            takeName(std::move(*read), quoted, at);
+            takeName(std::move(*read), quoted, at, wordEnd);
         return {};
     }
 
-    /// Takes `and`, `or`, `not`, `moved:N` or a word such as `changed`. Returns false for other text.
-    Result<bool> takeKeyword(const std::string& lower, std::size_t at)
+    /// Takes `and`, `or`, `not`, `moved:N` or a word such as `changed`, which ends before `wordEnd`. Returns
+    /// false for other text.
+    Result<bool> takeKeyword(const std::string& lower, std::size_t at, std::size_t wordEnd)
     {
         constexpr std::array<std::pair<std::string_view, Sign>, 3> Operators{
             {{"and", Sign::And}, {"or", Sign::Or}, {"not", Sign::Not}}};
@@ -176,24 +178,30 @@ private:
                 .relation = Relation::Minimum,
                 .value = lower.size() > 6 ? lower.substr(6) : "1",
                 .fieldAt = at,
-                .valueAt = at + 6});
+                .valueAt = at + 6,
+                .end = wordEnd});
             return true;
         }
         if (std::find(FilterWords.begin(), FilterWords.end(), lower) == FilterWords.end())
             return false;
-        addOperand({.kind = FilterTerm::Kind::Word, .field = lower, .fieldAt = at});
+        addOperand({.kind = FilterTerm::Kind::Word, .field = lower, .fieldAt = at, .end = wordEnd});
         return true;
     }
 
     /// Takes a name. Words beside each other are one name.
-    void takeName(std::string name, bool quoted, std::size_t at)
+    void takeName(std::string name, bool quoted, std::size_t at, std::size_t wordEnd)
     {
         const bool continues = !quoted && !m_needsOperand && m_lastName && m_terms.size() == *m_lastName + 1;
-        if (continues)
+        if (continues) {
             m_terms.back().value += " " + name;
-        else
-            addOperand(
-                {.kind = FilterTerm::Kind::Name, .value = std::move(name), .fieldAt = at, .valueAt = at});
+            m_terms.back().end = wordEnd;
+        } else {
+            addOperand({.kind = FilterTerm::Kind::Name,
+                .value = std::move(name),
+                .fieldAt = at,
+                .valueAt = at,
+                .end = wordEnd});
+        }
         m_lastName.reset();
         if (!quoted)
             m_lastName = m_terms.size() - 1;
@@ -217,7 +225,8 @@ private:
             .relation = *relation,
             .value = std::move(*value),
             .fieldAt = at,
-            .valueAt = valueAt});
+            .valueAt = valueAt,
+            .end = m_at});
         return {};
     }
 

@@ -33,6 +33,7 @@ struct FilterTerm {
     std::string value{}; ///< as typed; of a condition or a name
     std::size_t fieldAt = 0; ///< offsets in the text, in bytes
     std::size_t valueAt = 0;
+    std::size_t end = 0; ///< where it ends; of a condition, word or name
 };
 
 /// The words that are conditions of their own, in alphabetical order.

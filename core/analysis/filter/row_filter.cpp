@@ -155,6 +155,8 @@ Rows wordRows(const FilterTerm& term, const FilterData& data)
         const auto usage = numberField("usage", data);
         return where(tree, [&](NodeRow row) { return usage->value(row) == 0; });
     }
+    if (data.removed && (term.field == "changed" || term.field == "new"))
+        return Rows(tree.size(), term.field == "changed" ? 1 : 0);
     if (data.treeBefore == nullptr)
         return marked(tree, {});
     if (term.field == "changed")
@@ -244,7 +246,7 @@ std::string conditionMeaning(const FilterTerm& term, const FilterData& data)
             return fairshare::say("in account {}", term.value);
         if (text->part == TextField::Part::Account && term.relation == Relation::Other)
             return fairshare::say("outside account {}", term.value);
-        return related(text->title, term.relation, fmt::format("'{}'", term.value));
+        return related(text->title, term.relation, fairshare::say("'{}'", term.value));
     }
     const auto number = numberField(term.field, data);
     if (!number)
@@ -384,7 +386,9 @@ public:
     }
     void offerNames(const ShareTree& tree, bool onlyAccounts)
     {
-        for (NodeRow row = 0; row < tree.size() && !isFull(); ++row)
+        // A pattern matches names, but completes none.
+        const bool isPattern = m_typed.find_first_of("*?") != std::string_view::npos;
+        for (NodeRow row = 0; !isPattern && row < tree.size() && !isFull(); ++row)
             if (!onlyAccounts || !tree.isUser(row))
                 offer(tree.name(row));
     }

@@ -29,6 +29,8 @@ struct FilterData {
     /// the same.
     std::span<const NodeRow> rowsNow{};
     std::span<const NodeRow> rowsBefore{};
+    /// The rows that count are those of the baseline that no longer exist: all are changed, none is new.
+    bool removed = false;
 };
 
 /// A filter for the rows of a tree, such as `shares<5 and moved>3 and account=physics`.
