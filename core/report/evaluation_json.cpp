@@ -10,6 +10,8 @@
 #include "core/tree/row_paths.h"
 #include "core/tree/share_tree.h"
 
+#include <algorithm>
+
 namespace fairshare {
 namespace {
 
@@ -49,26 +51,38 @@ void writeRow(const Evaluation& evaluation, NodeRow row, std::optional<std::stri
 struct EntryWriter {
     const Column& column;
     JsonText& json;
+    const std::vector<NodeRow>* only;
 
     void operator()(const Reals& values) const
     {
-        for (const double value : *values)
+        forRows(values->size(), [&](std::size_t row) {
+            const double value = (*values)[row];
             isUndefined(value) ? json.null() : json.number(value);
+        });
     }
     void operator()(const Counts& values) const
     {
-        for (std::size_t row = 0; row < values->size(); ++row)
+        forRows(values->size(), [&](std::size_t row) {
             isUndefined(column, values, row) ? json.null() : json.unsignedNumber((*values)[row]);
+        });
     }
     void operator()(const Words& values) const
     {
-        for (const std::uint64_t value : *values)
-            json.word(value);
+        forRows(values->size(), [&](std::size_t row) { json.word((*values)[row]); });
     }
     void operator()(const Flags& values) const
     {
-        for (const std::uint8_t value : *values)
-            json.boolean(value != 0);
+        forRows(values->size(), [&](std::size_t row) { json.boolean((*values)[row] != 0); });
+    }
+
+private:
+    template <typename Write>
+    void forRows(std::size_t size, Write write) const
+    {
+        if (only != nullptr)
+            std::for_each(only->begin(), only->end(), write);
+        for (std::size_t row = 0; only == nullptr && row < size; ++row)
+            write(row);
     }
 };
 
@@ -85,7 +99,7 @@ void writeParameters(const ParameterValues& parameters, JsonText& json)
     json.endObject();
 }
 
-void writeResult(const AlgorithmResult& result, JsonText& json)
+void writeResult(const AlgorithmResult& result, const std::vector<NodeRow>* only, JsonText& json)
 {
     json.beginObject();
     json.key("parameters");
@@ -95,7 +109,7 @@ void writeResult(const AlgorithmResult& result, JsonText& json)
     for (const Column& column : result.table.columns) {
         json.key(column.spec.id);
         json.beginArray(Layout::Compact);
-        std::visit(EntryWriter{column, json}, column.values);
+        std::visit(EntryWriter{column, json, only}, column.values);
         json.endArray();
     }
     json.endObject();
@@ -104,8 +118,8 @@ void writeResult(const AlgorithmResult& result, JsonText& json)
 
 } // namespace
 
-EvaluationJsonNotes writeEvaluationJson(
-    const Scenario& scenario, const Evaluation& evaluation, const TextSink& sink)
+EvaluationJsonNotes writeEvaluationJson(const Scenario& scenario, const Evaluation& evaluation,
+    const TextSink& sink, const std::vector<NodeRow>* only)
 {
     EvaluationJsonNotes notes;
     JsonText json(sink);
@@ -117,6 +131,8 @@ EvaluationJsonNotes writeEvaluationJson(
     RowPaths paths(evaluation.tree);
     for (NodeRow row = 0; row < evaluation.tree.size(); ++row) {
         const auto path = paths.next();
+        if (only != nullptr && !std::binary_search(only->begin(), only->end(), row))
+            continue;
         if (!path)
             ++notes.pathsLeftOut;
         writeRow(evaluation, row, path, json);
@@ -126,7 +142,7 @@ EvaluationJsonNotes writeEvaluationJson(
     json.beginObject();
     for (const AlgorithmResult& result : evaluation.results) {
         json.key(result.algorithm->id);
-        writeResult(result, json);
+        writeResult(result, only, json);
     }
     json.endObject();
     json.endObject();

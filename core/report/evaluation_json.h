@@ -3,6 +3,9 @@
 #pragma once
 
 #include "core/io/text/text_sink.h"
+#include "core/tree/node_row.h"
+
+#include <vector>
 
 namespace fairshare {
 
@@ -17,7 +20,8 @@ struct EvaluationJsonNotes {
 
 /// Writes the JSON result of `fairshare evaluate`: title, rows in processing order, and for each algorithm
 /// its parameters and columns. Output is streamed, so memory use does not grow with the tree.
-EvaluationJsonNotes writeEvaluationJson(
-    const Scenario& scenario, const Evaluation& evaluation, const TextSink& sink);
+/// @param only the rows to write, in ascending order; null for all
+EvaluationJsonNotes writeEvaluationJson(const Scenario& scenario, const Evaluation& evaluation,
+    const TextSink& sink, const std::vector<NodeRow>* only = nullptr);
 
 } // namespace fairshare

@@ -5,12 +5,15 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
+#include "app/cli/options/where.h"
 #include "app/cli/session.h"
 #include "core/analysis/compare/answers/answer_line.h"
 #include "core/analysis/compare/comparison.h"
+#include "core/analysis/lint/lint.h"
 #include "core/base/numbers.h"
 #include "core/fairshare/algorithm.h"
 #include "core/io/scenario_file/scenario_variants.h"
+#include "core/io/slurm/tree/dump_options.h"
 #include "core/report/table_text.h"
 #include "core/report/tables/comparison_table.h"
 #include "core/scenario/evaluation.h"
@@ -34,6 +37,7 @@ struct CompareOptions {
     MovedUsageOption movedUsage;
     bool allVariants = false;
     AlgorithmOptions algorithms;
+    WhereOption where;
     OutputOptions output;
     std::string baseline;
     std::string sort = "tree";
@@ -42,6 +46,7 @@ struct CompareOptions {
 /// The compared sides, with the name of the baseline.
 struct Sides : SideBySide {
     std::string baselineName;
+    std::vector<Finding> findings; ///< for --where
 };
 
 /// Returns the users in the requested order.
@@ -201,6 +206,39 @@ void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextS
     sink("}\n");
 }
 
+/// Removes what does not match --where from the lists of users, those of the baseline by their values there.
+/// Returns false after an error, which is printed.
+bool keepMatching(std::vector<NodeRow>& users, Sides& sides, const CompareOptions& options, Session& session)
+{
+    const auto holds = [](const std::vector<NodeRow>& list) {
+        return [&list](NodeRow row) { return !std::binary_search(list.begin(), list.end(), row); };
+    };
+    FilterData data{.tree = sides.now->tree,
+        .now = sides.now.get(),
+        .result = sides.reference,
+        .findings = sides.findings};
+    if (sides.baseline) {
+        data.treeBefore = &sides.baseline->tree;
+        data.resultBefore = sides.baseline->find(sides.reference->algorithm->id);
+        data.rowsBefore = sides.match.earlier;
+    }
+    const auto rows = options.where.rows(data, session);
+    if (!rows)
+        return false;
+    std::erase_if(users, holds(*rows));
+    std::erase_if(sides.match.usersOnlyNow, holds(*rows));
+    if (!sides.baseline)
+        return true;
+    const auto gone = options.where.rows({.tree = sides.baseline->tree,
+                                             .now = sides.baseline.get(),
+                                             .result = data.resultBefore,
+                                             .removed = true},
+        session);
+    if (gone)
+        std::erase_if(sides.match.usersOnlyEarlier, holds(*gone));
+    return gone.has_value();
+}
+
 /// Loads the scenario, and the baseline if any. Nothing after an error, which is printed.
 std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Session& session)
 {
@@ -245,7 +283,16 @@ std::optional<Sides> loadAndEvaluateSides(const CompareOptions& options, Session
         (first ? now : baseline) = std::move(evaluation);
     }
     const AlgorithmResult* site = now->find(algorithm);
-    Sides sides{setSideBySide(now, baseline, site == nullptr ? now->results.front() : *site), std::string()};
+    Sides sides{
+        setSideBySide(now, baseline, site == nullptr ? now->results.front() : *site), std::string(), {}};
+    if (options.where.isGiven()) {
+        auto findings = fairshare::lint(scenarios->front(), unknownOptionKeys);
+        if (!findings) {
+            session.fail(findings.error(), options.input.file);
+            return std::nullopt;
+        }
+        sides.findings = std::move(*findings);
+    }
     if (sides.baseline)
         sides.baselineName =
             ofFile ? "the scenario's own tree" : std::filesystem::path(options.baseline).filename().string();
@@ -264,11 +311,13 @@ ExitCode runCompare(const CompareOptions& options, Session& session)
 {
     if (options.allVariants)
         return compareAllVariants(options.input, options.algorithms, options.output, session);
-    const auto sides = loadAndEvaluateSides(options, session);
+    auto sides = loadAndEvaluateSides(options, session);
     if (!sides)
         return session.exitCode();
     session.announce("Comparing");
-    const std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
+    std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
+    if (options.where.isGiven() && !keepMatching(users, *sides, options, session))
+        return session.exitCode();
     if (options.output.format != OutputFormat::Table)
         warnOfLongPaths(sides->now->tree, users, session);
     const std::string& path = options.output.path;
@@ -297,7 +346,9 @@ Run declareCompare(CLI::App& app)
     app.add_flag("--variants", options->allVariants,
            "Compare all variants: count the users who move up and down relative to the scenario's own tree")
         ->excludes("--variant")
-        ->excludes("--baseline");
+        ->excludes("--baseline")
+        ->excludes(options->where.declare(
+            app, "List only users that match; the sentence, counts and tau are still of all users"));
     app.add_option("--sort", options->sort,
            "Sort users by tree order (tree), rank under the site's algorithm (rank), largest move first "
            "(move; with --baseline, moves up first) or name (user)")
@@ -313,6 +364,7 @@ Command compare()
     return {"compare", "Show each user's factor and rank under each algorithm, moves, and Kendall's tau",
         "  fairshare compare site.fairshare\n"
         "  fairshare compare after.fairshare --baseline before.fairshare --sort move\n"
+        "  fairshare compare after.fairshare --baseline before.fairshare --where 'moved>3 and shares<5'\n"
         "  fairshare compare site.fairshare --variants\n"
         "  fairshare compare sshare.txt --algorithm classic,fair_tree --format json\n",
         declareCompare};

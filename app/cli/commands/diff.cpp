@@ -4,16 +4,22 @@
 #include "app/cli/options/moved_usage.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
+#include "app/cli/options/where.h"
 #include "app/cli/session.h"
 #include "core/analysis/compare/changes/difference.h"
 #include "core/analysis/compare/changes/unstated_figures.h"
+#include "core/analysis/lint/lint.h"
 #include "core/analysis/sacctmgr/sacctmgr_commands.h"
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
 #include "core/io/scenario_file/scenario_variants.h"
+#include "core/io/slurm/tree/dump_options.h"
 #include "core/report/tables/difference_table.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -25,6 +31,7 @@ struct DiffOptions {
     MovedUsageOption movedUsage;
     bool sacctmgr = false;
     AlgorithmOptions algorithms;
+    WhereOption where;
     OutputOptions output;
 };
 
@@ -78,6 +85,44 @@ std::optional<std::vector<Scenario>> loadCompared(const DiffOptions& options, Se
     return sides;
 }
 
+/// Keeps the changes of associations that match --where, removed ones by their values before. Returns false
+/// after an error, which is printed.
+bool keepMatching(Difference& difference, const Scenario& before, const Scenario& after,
+    const std::string& algorithm, const DiffOptions& options, Session& session)
+{
+    const std::string& afterPath = options.after.empty() ? options.before : options.after;
+    const auto was = session.evaluate(before, {algorithm}, options.before);
+    const auto now = was ? session.evaluate(after, {algorithm}, afterPath) : nullptr;
+    if (!now)
+        return false;
+    const auto findings = fairshare::lint(after, unknownOptionKeys);
+    if (!findings) {
+        session.fail(findings.error(), afterPath);
+        return false;
+    }
+    const FilterData data{.tree = after.tree,
+        .now = now.get(),
+        .result = &now->results.front(),
+        .treeBefore = &before.tree,
+        .resultBefore = &was->results.front(),
+        .findings = *findings,
+        .rowsBefore = difference.match.earlier};
+    const FilterData removed{
+        .tree = before.tree, .now = was.get(), .result = &was->results.front(), .removed = true};
+    const auto rows = options.where.rows(data, session);
+    const auto rowsBefore = rows ? options.where.rows(removed, session) : std::nullopt;
+    if (!rowsBefore)
+        return false;
+    const auto holds = [](const std::vector<NodeRow>& list, NodeRow row) {
+        return std::binary_search(list.begin(), list.end(), row);
+    };
+    std::erase_if(difference.associations, [&](const AssociationChange& change) {
+        return change.after == NoRow ? !holds(*rowsBefore, change.before) : !holds(*rows, change.after);
+    });
+    difference.settings.clear();
+    return true;
+}
+
 ExitCode runDiff(const DiffOptions& options, Session& session)
 {
     if (options.after.empty() && options.variant.name.empty())
@@ -89,7 +134,10 @@ ExitCode runDiff(const DiffOptions& options, Session& session)
     const auto algorithm = options.algorithms.applyOne(after);
     if (!algorithm)
         return session.wrongUsage(algorithm.error().message);
-    const Difference difference = differenceOf(sides->front(), after);
+    Difference difference = differenceOf(sides->front(), after);
+    if (options.where.isGiven()
+        && !keepMatching(difference, sides->front(), after, *algorithm, options, session))
+        return session.exitCode();
     if (options.sacctmgr) {
         after.settings.algorithm = *algorithm;
         return writeCommands(*sides, difference, options, session);
@@ -111,8 +159,11 @@ Run declareDiff(CLI::App& app)
         "--sacctmgr", options->sacctmgr, "Print the sacctmgr commands that make the change on the cluster");
     options->movedUsage.declare(app);
     options->algorithms.declare(app);
+    auto* where =
+        options->where.declare(app, "List only changes of associations that match, and no settings");
     options->output.declare(app);
     commands->excludes(app.get_option("--format"));
+    commands->excludes(where); // commands for some of the changes could not be run on their own
     return [options](Session& session) { return runDiff(*options, session); };
 }
 
@@ -123,6 +174,7 @@ Command diff()
     return {"diff", "Show the differences between two trees as a table or as sacctmgr commands",
         "  fairshare diff before.fairshare after.fairshare\n"
         "  fairshare diff before.fairshare after.fairshare --sacctmgr > change.sh\n"
+        "  fairshare diff before.fairshare after.fairshare --where 'moved>3 and account=physics'\n"
         "  fairshare diff site.fairshare --variant 'proposal A' --sacctmgr\n",
         declareDiff};
 }

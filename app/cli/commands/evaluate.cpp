@@ -3,7 +3,10 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
+#include "app/cli/options/where.h"
 #include "app/cli/session.h"
+#include "core/analysis/lint/lint.h"
+#include "core/io/slurm/tree/dump_options.h"
 #include "core/report/evaluation_json.h"
 #include "core/report/tables/evaluation_table.h"
 #include "core/scenario/evaluation.h"
@@ -18,6 +21,7 @@ struct EvaluateOptions {
     InputOptions input;
     VariantOption variant;
     AlgorithmOptions algorithms;
+    WhereOption where;
     OutputOptions output;
 };
 
@@ -29,25 +33,50 @@ std::string heading(const AlgorithmResult& result)
     return text + "\n";
 }
 
-ExitCode writeTables(const Evaluation& evaluation, const OutputOptions& output, Session& session)
+using Rows = std::optional<std::vector<NodeRow>>;
+
+const std::vector<NodeRow>* listed(const Rows& only)
+{
+    return only ? &*only : nullptr;
+}
+
+/// Returns the rows that match --where. Nothing after an error, which is printed.
+Rows matchingRows(
+    const EvaluateOptions& options, const Scenario& scenario, const Evaluation& evaluation, Session& session)
+{
+    const auto findings = fairshare::lint(scenario, unknownOptionKeys);
+    if (!findings) {
+        session.fail(findings.error(), options.input.file);
+        return std::nullopt;
+    }
+    const AlgorithmResult* site = evaluation.find(scenario.settings.algorithm);
+    return options.where.rows({.tree = evaluation.tree,
+                                  .now = &evaluation,
+                                  .result = site != nullptr ? site : &evaluation.results.front(),
+                                  .findings = *findings},
+        session);
+}
+
+ExitCode writeTables(
+    const Evaluation& evaluation, const Rows& only, const OutputOptions& output, Session& session)
 {
     const bool colors = session.colors(output.path);
     return session.write(output.path, [&](const TextSink& sink) {
         for (const AlgorithmResult& result : evaluation.results) {
             std::string text = &result == &evaluation.results.front() ? "" : "\n";
             text += heading(result);
-            writeAligned(readableTable(evaluation, result), colors, appendTo(text));
+            writeAligned(readableTable(evaluation, result, listed(only)), colors, appendTo(text));
             sink(text);
         }
     });
 }
 
-ExitCode writeJsonResult(
-    const Scenario& scenario, const Evaluation& evaluation, const OutputOptions& output, Session& session)
+ExitCode writeJsonResult(const Scenario& scenario, const Evaluation& evaluation, const Rows& only,
+    const OutputOptions& output, Session& session)
 {
     EvaluationJsonNotes notes;
-    const ExitCode code = session.write(
-        output.path, [&](const TextSink& sink) { notes = writeEvaluationJson(scenario, evaluation, sink); });
+    const ExitCode code = session.write(output.path,
+        [&](const TextSink& sink) { notes = writeEvaluationJson(scenario, evaluation, sink, listed(only)); });
     if (notes.pathsLeftOut > 0)
         session.warn(fmt::format("paths written as null because they are too long: {}", notes.pathsLeftOut));
     return code;
@@ -62,12 +91,15 @@ ExitCode runEvaluate(const EvaluateOptions& options, Session& session)
         options.algorithms.evaluate(*scenario, {scenario->settings.algorithm}, options.input.file, session);
     if (!evaluation)
         return session.exitCode();
+    Rows only;
+    if (options.where.isGiven() && !(only = matchingRows(options, *scenario, *evaluation, session)))
+        return session.exitCode();
     session.announce("Writing");
     if (options.output.format == OutputFormat::Json)
-        return writeJsonResult(*scenario, *evaluation, options.output, session);
+        return writeJsonResult(*scenario, *evaluation, only, options.output, session);
     if (options.output.format == OutputFormat::Csv)
-        return session.write(options.output.path, exactTable(*evaluation), OutputFormat::Csv);
-    return writeTables(*evaluation, options.output, session);
+        return session.write(options.output.path, exactTable(*evaluation, listed(only)), OutputFormat::Csv);
+    return writeTables(*evaluation, only, options.output, session);
 }
 
 Run declareEvaluate(CLI::App& app)
@@ -76,6 +108,7 @@ Run declareEvaluate(CLI::App& app)
     options->input.declare(app);
     options->variant.declare(app, "Evaluate this variant of the scenario instead of its own tree");
     options->algorithms.declare(app);
+    options->where.declare(app, "List only the associations that match");
     options->output.declare(app);
     return [options](Session& session) { return runEvaluate(*options, session); };
 }
@@ -88,6 +121,7 @@ Command evaluate()
         "  fairshare evaluate site.fairshare\n"
         "  fairshare evaluate sshare.txt --algorithm fair_tree,classic --format json\n"
         "  fairshare evaluate site.fairshare --algorithm level_based --set level_based.priority_levels=8\n"
+        "  fairshare evaluate site.fairshare --where 'level_fs<1 and account=physics'\n"
         "  sshare -a -l -P -m | fairshare evaluate - --algorithm all --format csv -o all.csv\n",
         declareEvaluate};
 }

@@ -5,8 +5,10 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
+#include "app/cli/options/where.h"
 #include "app/cli/session.h"
 #include "core/io/slurm/tree/dump_options.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
 
@@ -19,6 +21,7 @@ struct LintOptions {
     InputOptions input;
     OutputOptions output;
     std::vector<std::string> ignored;
+    WhereOption where;
     bool strict = false;
 };
 
@@ -40,6 +43,26 @@ TextTable tableOf(const std::vector<Finding>& findings, const ShareTree& tree)
     return table;
 }
 
+/// Keeps the findings of associations that match --where. Returns false after an error, which is printed.
+bool keepMatching(
+    std::vector<Finding>& findings, const Scenario& scenario, const LintOptions& options, Session& session)
+{
+    const auto evaluation = session.evaluate(scenario, {scenario.settings.algorithm}, options.input.file);
+    if (!evaluation)
+        return false;
+    const auto rows = options.where.rows({.tree = scenario.tree,
+                                             .now = evaluation.get(),
+                                             .result = &evaluation->results.front(),
+                                             .findings = findings},
+        session);
+    if (!rows)
+        return false;
+    std::erase_if(findings, [&rows](const Finding& finding) {
+        return !finding.group.empty() || !std::binary_search(rows->begin(), rows->end(), finding.row);
+    });
+    return true;
+}
+
 ExitCode runLint(const LintOptions& options, Session& session)
 {
     const auto scenario = session.load(options.input.file, options.input.format);
@@ -51,6 +74,8 @@ ExitCode runLint(const LintOptions& options, Session& session)
     std::erase_if(*findings, [&options](const Finding& finding) {
         return std::find(options.ignored.begin(), options.ignored.end(), finding.id) != options.ignored.end();
     });
+    if (options.where.isGiven() && !keepMatching(*findings, *scenario, options, session))
+        return session.exitCode();
     ExitCode code = ExitCode::Done;
     if (findings->empty() && options.output.format == OutputFormat::Table)
         code = session.write(options.output.path, std::string_view("no findings\n"));
@@ -73,6 +98,7 @@ Run declareLint(CLI::App& app)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(oneOf("rule", rules));
+    options->where.declare(app, "Report only findings of associations that match");
     options->output.declare(app);
     return [options](Session& session) { return runLint(*options, session); };
 }
@@ -83,6 +109,7 @@ Command lint()
 {
     return {"lint", "Report suspicious settings and suggest fixes",
         "  fairshare lint site.fairshare\n"
+        "  fairshare lint site.fairshare --where 'account=physics'\n"
         "  fairshare lint site.fairshare --strict --ignore single_child,parent_shares > /dev/null || mail "
         "…\n",
         declareLint};

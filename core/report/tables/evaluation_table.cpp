@@ -41,7 +41,8 @@ void addColumn(TextTable& table, const Column& column, std::string title, std::s
 
 } // namespace
 
-TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& result)
+TextTable readableTable(
+    const Evaluation& evaluation, const AlgorithmResult& result, const std::vector<NodeRow>* only)
 {
     const ShareTree& tree = evaluation.tree;
     const bool partitions = !tree.shape().partition.empty();
@@ -54,7 +55,7 @@ TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& res
     table.addNumber("Raw usage", "usage_total");
     for (const Column& column : result.table.columns)
         addColumn(table, column, std::string(column.spec.title), std::string(column.spec.id));
-    for (NodeRow row = 0; row < tree.size(); ++row) {
+    const auto addRow = [&](NodeRow row) {
         std::vector<std::string> cells;
         cells.emplace_back(std::min(tree.depth(row), DeepestIndent), ' ');
         cells.back() += tree.name(tree.accountOf(row));
@@ -66,11 +67,15 @@ TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& res
         for (const Column& column : result.table.columns)
             cells.push_back(readableText(column, row));
         table.addRow(cells);
-    }
+    };
+    if (only != nullptr)
+        std::for_each(only->begin(), only->end(), addRow);
+    for (NodeRow row = 0; only == nullptr && row < tree.size(); ++row)
+        addRow(row);
     return table;
 }
 
-TextTable exactTable(const Evaluation& evaluation)
+TextTable exactTable(const Evaluation& evaluation, const std::vector<NodeRow>* only)
 {
     const ShareTree& tree = evaluation.tree;
     TextTable table;
@@ -85,9 +90,12 @@ TextTable exactTable(const Evaluation& evaluation)
         }
     RowPaths paths(tree);
     for (NodeRow row = 0; row < tree.size(); ++row) {
+        const std::string_view path = paths.next().value_or(std::string_view());
+        if (only != nullptr && !std::binary_search(only->begin(), only->end(), row))
+            continue;
         const bool isUser = tree.isUser(row);
         std::vector<std::string> cells;
-        cells.emplace_back(paths.next().value_or(std::string_view()));
+        cells.emplace_back(path);
         cells.emplace_back(isUser ? "user" : "account");
         cells.emplace_back(tree.name(tree.accountOf(row)));
         cells.emplace_back(isUser ? tree.name(row) : std::string_view());
