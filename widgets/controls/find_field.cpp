@@ -2,47 +2,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/find_field.h"
 
+#include "widgets/controls/find_note.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/number_text.h"
 #include "widgets/theme/icons.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QCompleter>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
+#include <QStringListModel>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 namespace {
 
 constexpr int PauseMilliseconds = 150;
 
+/// Returns a completion as it is typed: in quotation marks if it has signs of the filter language.
+QString typedForm(const QString& chosen)
+{
+    const bool isPlain = std::none_of(chosen.begin(), chosen.end(),
+        [](QChar sign) { return sign.isSpace() || QStringLiteral("()<>=!~,'\"").contains(sign); });
+    if (isPlain)
+        return chosen;
+    const QChar quote = QLatin1Char(chosen.contains(QLatin1Char('"')) ? '\'' : '"');
+    return quote + chosen + quote;
+}
+
 } // namespace
 
 FindField::FindField(QWidget* parent)
     : QLineEdit(parent)
+    , m_suggested(new QStringListModel(this))
+    , m_completer(new QCompleter(m_suggested, this))
+    , m_line(new FindNote(*this))
 {
     setObjectName(QStringLiteral("findField"));
     setAccessibleName(tr("Find accounts and users"));
-    setToolTip(tr("Part of a name, or a pattern with * and ?. Add changed, moved:5 (rank moved by at least 5 "
-                  "places) or lint (warnings) to filter. Return goes to the next match."));
+    setToolTip(
+        tr("Part of a name, a pattern with * and ?, or a filter such as shares<5, usage>=10%, moved>3, "
+           "account=physics, changed or lint, joined with and, or and not. Return goes to the next "
+           "match."));
     QAction* menu = addAction(icon(Symbol::Search, Role::Text2), QLineEdit::LeadingPosition);
     menu->setText(tr("Show only"));
-    menu->setToolTip(tr("Show only changed rows, rows whose rank moved, or rows with lint warnings"));
+    menu->setToolTip(
+        tr("Show only changed rows, rows whose rank moved, or rows with lint warnings; saved filters"));
     connect(menu, &QAction::triggered, this, &FindField::menuRequested);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer->setWidget(this);
+    connect(
+        m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FindField::insertCompletion);
+    connect(this, &QLineEdit::textEdited, this, &FindField::suggest);
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, [this] { Q_EMIT searched(text()); });
-    connect(this, &QLineEdit::textChanged, this, [this] { m_pause.start(); });
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        m_wrongLength = 0;
+        m_pause.start();
+    });
 }
 
-void FindField::setHitCount(int hits)
+void FindField::setFound(std::size_t count, std::size_t of, const QString& meaning)
 {
-    m_count.clear();
-    if (!text().trimmed().isEmpty())
-        m_count = hits == 0 ? tr("none") : NumberText().count(static_cast<std::uint64_t>(hits));
+    if (text().trimmed().isEmpty()) {
+        setOutcome({}, {}, false);
+        return;
+    }
+    const NumberText numbers;
+    const QString number = count == 0 ? tr("none") : numbers.count(count);
+    setOutcome(number,
+        meaning.isEmpty() ? QString() : tr("%1: %2 of %3").arg(meaning, number, numbers.count(of)), false);
+}
+
+void FindField::setRefused(const QString& sentence, int from, int length)
+{
+    m_wrongFrom = from;
+    m_wrongLength = length;
+    setOutcome({}, sentence, true);
+}
+
+void FindField::setOutcome(const QString& count, const QString& note, bool isError)
+{
+    m_count = count;
+    m_note = note;
+    m_isRefused = isError;
+    if (!isError)
+        m_wrongLength = 0;
     const int room = m_count.isEmpty() ? 0 : QFontMetrics(captionFont(font())).horizontalAdvance(m_count) + 8;
     setTextMargins(0, 0, room, 0);
-    setAccessibleDescription(m_count);
+    setAccessibleDescription(note.isEmpty() ? m_count : note);
+    showNote();
     update();
+}
+
+void FindField::showNote()
+{
+    m_line->tell(hasFocus() ? m_note : QString(), m_isRefused);
 }
 
 void FindField::searchAgain()
@@ -60,15 +119,94 @@ void FindField::searchNow()
     Q_EMIT searched(text());
 }
 
+bool FindField::isSuggesting() const
+{
+    return m_completer->popup()->isVisible();
+}
+
+void FindField::suggest()
+{
+    const int cursor = cursorPosition();
+    const bool inWord = cursor < text().size() && !text().at(cursor).isSpace();
+    FilterCompletion completion;
+    if (m_completions && !m_inserts && !inWord)
+        completion = m_completions(text().left(cursor));
+    QStringList texts;
+    for (const std::string& each : completion.texts)
+        texts << QString::fromStdString(each);
+    m_suggested->setStringList(texts);
+    if (texts.isEmpty()) {
+        m_completer->popup()->hide();
+        return;
+    }
+    const std::string typed = text().left(cursor).toStdString();
+    m_replacedFrom = static_cast<int>(
+        QString::fromUtf8(typed.data(), static_cast<qsizetype>(std::min(completion.from, typed.size())))
+            .size());
+    QRect place = rect();
+    place.setWidth(
+        std::max(width() / 2, m_completer->popup()->sizeHintForColumn(0) + 2 * fontMetrics().height()));
+    if (m_line->isVisible())
+        place.setBottom(place.bottom() + m_line->height() + 2);
+    m_completer->complete(place);
+}
+
+void FindField::insertCompletion(const QString& chosen)
+{
+    const int until = cursorPosition();
+    if (m_replacedFrom > until)
+        return;
+    m_inserts = true;
+    setSelection(m_replacedFrom, until - m_replacedFrom);
+    insert(typedForm(chosen));
+    m_inserts = false;
+}
+
+bool FindField::event(QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && isSuggesting()
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab) {
+        const QModelIndex current = m_completer->popup()->currentIndex();
+        const QString chosen =
+            (current.isValid() ? current : m_suggested->index(0)).data(Qt::DisplayRole).toString();
+        m_completer->popup()->hide();
+        insertCompletion(chosen);
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void FindField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    showNote();
+}
+
+void FindField::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    showNote();
+}
+
 void FindField::keyPressEvent(QKeyEvent* event)
 {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isSuggesting() && isReturn && m_completer->popup()->currentIndex().isValid()) {
+        event->ignore(); // the list inserts its current entry
+        return;
+    }
+    if (isSuggesting() && event->key() == Qt::Key_Escape) {
+        m_completer->popup()->hide();
+        return;
+    }
     if (event->key() == Qt::Key_Escape) {
         clear();
         searchNow();
         Q_EMIT left();
         return;
     }
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    if (isReturn) {
+        m_completer->popup()->hide();
         searchNow();
         Q_EMIT nextRequested(event->modifiers().testFlag(Qt::ShiftModifier));
         return;
@@ -82,18 +220,39 @@ void FindField::resizeEvent(QResizeEvent* event)
     // Use the longest hint that fits, since fragments of words or shortcuts are useless.
     const int room = width() - 3 * fontMetrics().height();
     QString text = tr("Find or filter");
-    for (const QString& longer : {tr("Find or filter   Ctrl+F"), tr("Name, changed, moved:5, lint   Ctrl+F")})
+    for (const QString& longer :
+        {tr("Find or filter   Ctrl+F"), tr("Name, shares<5, changed, lint   Ctrl+F")})
         if (fontMetrics().horizontalAdvance(longer) <= room)
             text = longer;
     setPlaceholderText(text);
+    showNote();
+}
+
+void FindField::underlineWrong(QPainter& painter) const
+{
+    const auto advance = [this](int length) { return fontMetrics().horizontalAdvance(text().left(length)); };
+    // Follows the cursor, because long text is scrolled.
+    const int start = cursorRect().center().x() - advance(cursorPosition());
+    const QRect room = rect().adjusted(2 * fontMetrics().height() - 4, 0, -textMargins().right() - 4, 0);
+    const int from = std::max(start + advance(m_wrongFrom), room.left());
+    const int to = std::min(start + advance(m_wrongFrom + m_wrongLength), room.right());
+    const int base = (height() + fontMetrics().ascent() - fontMetrics().descent()) / 2 + 2;
+    QPainterPath wave(QPointF(from, base));
+    for (int x = from + 2, step = 1; x <= to; x += 2, ++step)
+        wave.lineTo(x, base + (step % 2 == 0 ? 0 : 2));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(themeOf(palette()).color(Role::Error), 1.2));
+    painter.drawPath(wave);
 }
 
 void FindField::paintEvent(QPaintEvent* event)
 {
     QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    if (m_wrongLength > 0)
+        underlineWrong(painter);
     if (m_count.isEmpty())
         return;
-    QPainter painter(this);
     painter.setFont(captionFont(font()));
     painter.setPen(themeOf(palette()).color(Role::Text2));
     painter.drawText(rect().adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_count);

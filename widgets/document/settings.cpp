@@ -9,6 +9,7 @@ namespace {
 
 const auto LayoutsKey = QStringLiteral("window/layouts");
 const auto ColumnSetsKey = QStringLiteral("%1/columnSets");
+const auto FiltersKey = QStringLiteral("find/filters");
 const auto DocksGroup = QStringLiteral("docks/");
 
 } // namespace
@@ -83,6 +84,30 @@ void Settings::removeLayout(const QString& name)
     QVariantMap layouts = m_store.value(LayoutsKey).toMap();
     layouts.remove(name);
     m_store.setValue(LayoutsKey, layouts);
+}
+
+QStringList Settings::filterNames() const
+{
+    return m_store.value(FiltersKey).toMap().keys();
+}
+
+QString Settings::filter(const QString& name) const
+{
+    return m_store.value(FiltersKey).toMap().value(name).toString();
+}
+
+void Settings::setFilter(const QString& name, const QString& filter)
+{
+    QVariantMap filters = m_store.value(FiltersKey).toMap();
+    filters.insert(name, filter);
+    m_store.setValue(FiltersKey, filters);
+}
+
+void Settings::removeFilter(const QString& name)
+{
+    QVariantMap filters = m_store.value(FiltersKey).toMap();
+    filters.remove(name);
+    m_store.setValue(FiltersKey, filters);
 }
 
 bool Settings::isDockShown(const QString& dock, const QString& view, bool otherwise) const

@@ -39,6 +39,13 @@ public:
     /// Saves a layout, replacing one with the same name.
     void setLayout(const QString& name, const QVariantMap& layout);
     void removeLayout(const QString& name);
+    /// Names of the saved filters of the find field, in alphabetical order.
+    QStringList filterNames() const;
+    /// Returns a saved filter; "" if the name is unknown.
+    QString filter(const QString& name) const;
+    /// Saves a filter, replacing one with the same name.
+    void setFilter(const QString& name, const QString& filter);
+    void removeFilter(const QString& name);
     /// Whether a dock is shown with a view. @param otherwise result if the user has not chosen
     bool isDockShown(const QString& dock, const QString& view, bool otherwise) const;
     void setDockShown(const QString& dock, const QString& view, bool shown);

@@ -5,42 +5,48 @@
 #include "core/analysis/filter/name_match.h"
 #include "widgets/quotas/quota_table.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace fairshare::gui {
 
-std::vector<QuotaRow> GroupFinder::found(const FindQuery& query) const
+std::vector<QuotaRow> GroupFinder::found(const PlainFilter& query) const
 {
-    if (query.isEmpty() || query.moved() || query.lint())
+    if (query == PlainFilter() || query.moved || query.lint)
         return {};
     const ShownGroups& groups = m_table.quotaModel().groups();
     std::vector<QuotaRow> rows;
-    if (query.changed()) {
+    if (query.changed) {
         rows = groups.changedRows();
     } else {
         rows.resize(groups.tree().size());
         std::iota(rows.begin(), rows.end(), QuotaRow(0));
     }
-    const std::string text = query.name().toStdString();
-    std::erase_if(rows, [&groups, &text](QuotaRow row) {
+    std::erase_if(rows, [&groups, &query](QuotaRow row) {
         const std::string_view name = quotaName(groups.quotas(), groups.tree(), row);
-        return !text.empty() && !matchesText(name, text)
-            && !matchesText(name.substr(name.rfind('.') + 1), text);
+        return !std::ranges::all_of(query.names, [name](const std::string& text) {
+            return matchesText(name, text) || matchesText(name.substr(name.rfind('.') + 1), text);
+        });
     });
     return rows;
 }
 
-std::size_t GroupFinder::find(const FindQuery& query, bool only)
+Found GroupFinder::find(const FindQuery& query, bool only)
 {
-    std::vector<QuotaRow> rows = found(query);
+    const auto plain = query.plain();
+    if (!plain)
+        return {.error = Error{ErrorCode::BadInput,
+                    tr("Groups are found by parts of their names and by: changed").toStdString()}};
+    std::vector<QuotaRow> rows = found(*plain);
     const std::size_t count = rows.size();
     m_table.showFound(std::move(rows), only);
-    return count;
+    return {.count = count, .of = m_table.quotaModel().groups().tree().size()};
 }
 
-std::optional<std::size_t> GroupFinder::findAgain(const FindQuery& query, bool only)
+std::optional<Found> GroupFinder::findAgain(const FindQuery& query, bool only)
 {
-    if (found(query) == m_table.quotaModel().hits())
+    const auto plain = query.plain();
+    if (plain && found(*plain) == m_table.quotaModel().hits())
         return std::nullopt;
     return find(query, only);
 }

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/filter_input.h"
 #include "widgets/page/find_query.h"
 #include "widgets/page/finder.h"
-#include "widgets/work/results/lint_results.h"
-#include "widgets/work/results/scenario_results.h"
 
 #include "core/tree/node_row.h"
 
@@ -17,17 +16,15 @@ namespace fairshare::gui {
 
 class TreeTableView;
 
-/// Data that the keywords of a query refer to.
-struct FindSources {
-    const Document& document;
-    const ScenarioResults& results;
-    const LintResults& lint;
-};
-
-/// Returns the matching rows of the open scenario in ascending order. Linear.
-/// @param algorithm the one whose ranks count
-std::vector<NodeRow> foundRows(
+/// Returns the matching rows of the open scenario in ascending order; none if it is empty. Linear.
+/// @param algorithm the one whose ranks and columns count
+/// Errors: those of RowFilter::rows.
+Result<std::vector<NodeRow>> foundRows(
     const FindQuery& query, const FindSources& sources, std::string_view algorithm);
+
+/// Describes these rows as the result of a search.
+Found foundOf(const std::vector<NodeRow>& rows, const FindQuery& query, const FindSources& sources,
+    std::string_view algorithm);
 
 /// Returns the rows that differ from the baseline, in ascending order.
 std::vector<NodeRow> rowsChanged(const FindSources& sources);
@@ -40,15 +37,16 @@ public:
     /// Sets the algorithm whose ranks count.
     void setAlgorithm(const std::string& id) { m_algorithm = id; }
     void selectChanged();
-    std::size_t find(const FindQuery& query, bool only) override;
+    Found find(const FindQuery& query, bool only) override;
     bool isBusy() const override;
-    std::optional<std::size_t> findAgain(const FindQuery& query, bool only) override;
+    std::optional<Found> findAgain(const FindQuery& query, bool only) override;
+    FilterCompletion completion(const QString& text) const override;
     void forget() override;
     void goOn(bool backwards) override;
     void takeFocus() override;
 
 private:
-    std::size_t show(std::vector<NodeRow> rows, bool only);
+    Found show(std::vector<NodeRow> rows, const FindQuery& query, bool only);
 
     TreeTableView& m_table;
     FindSources m_sources;

@@ -9,33 +9,39 @@
 
 namespace fairshare::gui {
 
-std::vector<std::uint32_t> JobFinder::found(const FindQuery& query) const
+std::vector<std::uint32_t> JobFinder::found(const PlainFilter& query) const
 {
     const QueueFiguresPtr& figures = m_queue.current();
-    if (query.isEmpty() || query.lint() || !figures)
+    if (query == PlainFilter() || query.lint || !figures)
         return {};
-    const std::string text = query.name().toStdString();
-    const std::int64_t least = std::max<std::int64_t>(query.moved().value_or(0), query.changed() ? 1 : 0);
+    const std::int64_t least = std::max<std::int64_t>(query.moved.value_or(0), query.changed ? 1 : 0);
     std::vector<std::uint32_t> jobs;
     for (const std::uint32_t job : figures->now.order) {
         const Job& each = figures->jobs()[job];
-        const bool isNamed = text.empty() || matchesText(each.id, text) || matchesText(each.user, text)
-            || matchesText(each.account, text);
+        const bool isNamed = std::ranges::all_of(query.names, [&each](const std::string& text) {
+            return matchesText(each.id, text) || matchesText(each.user, text)
+                || matchesText(each.account, text);
+        });
         if (isNamed && std::abs(figures->comparison.moves[job].places()) >= least)
             jobs.push_back(job);
     }
     return jobs;
 }
 
-std::size_t JobFinder::find(const FindQuery& query, bool only)
+Found JobFinder::find(const FindQuery& query, bool only)
 {
-    std::vector<std::uint32_t> jobs = found(query);
+    const auto plain = query.plain();
+    if (!plain)
+        return {.error = Error{ErrorCode::BadInput,
+                    tr("Jobs are found by their number, user or account, and by: changed, moved:5")
+                        .toStdString()}};
+    std::vector<std::uint32_t> jobs = found(*plain);
     const std::size_t count = jobs.size();
     m_table.showFound(std::move(jobs), only);
-    return count;
+    return {.count = count, .of = m_queue.current() ? m_queue.current()->now.order.size() : 0};
 }
 
-std::optional<std::size_t> JobFinder::findAgain(const FindQuery& /*query*/, bool /*only*/)
+std::optional<Found> JobFinder::findAgain(const FindQuery& /*query*/, bool /*only*/)
 {
     return std::nullopt;
 }

@@ -6,6 +6,8 @@
 #include "widgets/page/finder.h"
 #include "widgets/work/results/queue_results.h"
 
+#include <QCoreApplication>
+
 #include <cstdint>
 #include <vector>
 
@@ -13,8 +15,11 @@ namespace fairshare::gui {
 
 class JobTable;
 
-/// Finds pending jobs whose number, user or account contains the name and that moved far enough.
+/// Finds pending jobs whose number, user or account contains the name and that moved far enough. Other
+/// conditions are refused.
 class JobFinder : public Finder {
+    Q_DECLARE_TR_FUNCTIONS(JobFinder)
+
 public:
     JobFinder(JobTable& table, const QueueResults& queue)
         : m_table(table)
@@ -22,16 +27,16 @@ public:
     {
     }
 
-    std::size_t find(const FindQuery& query, bool only) override;
+    Found find(const FindQuery& query, bool only) override;
     /// Does nothing, since the queue is not ready yet when the figures of the tree change.
-    std::optional<std::size_t> findAgain(const FindQuery& query, bool only) override;
+    std::optional<Found> findAgain(const FindQuery& query, bool only) override;
     void forget() override;
     void goOn(bool backwards) override;
     void takeFocus() override;
 
 private:
     /// The matching jobs in the order of the queue.
-    std::vector<std::uint32_t> found(const FindQuery& query) const;
+    std::vector<std::uint32_t> found(const PlainFilter& query) const;
 
     JobTable& m_table;
     const QueueResults& m_queue;

@@ -127,8 +127,9 @@ void MainWindow::createCommands()
     createEditBands(m_actions, *m_views, *m_bands);
     m_film = std::make_unique<SimulatorCommands>(m_actions,
         SimulatorCommands::Parts{open.document, *m_views, *m_bands, open.files, open.folder}, *this);
-    m_finding = std::make_unique<FindCommands>(
-        m_actions, FindCommands::Parts{*m_find, *m_views, *m_states, open.document, open.results, open.lint});
+    m_finding = std::make_unique<FindCommands>(m_actions,
+        FindCommands::Parts{
+            *m_find, *m_views, *m_states, open.document, open.results, open.lint, open.settings, *m_bands});
     m_looks = std::make_unique<LookMenus>(m_actions, m_theme, open.settings, *m_bands);
     m_recent = std::make_unique<RecentMenu>(*m_menus.recent, *m_start, open);
     m_title = std::make_unique<WindowTitle>(*this, open.document);

@@ -229,6 +229,10 @@ TEST_F(GroupCommandsTest, FindsGroupsAndHidesTheOthers)
     EXPECT_EQ(groups().quotaModel().placeOf(rowOf("b")), -1);
     EXPECT_EQ(groups().quotaModel().groups().nameOf(groups().selectedNodes().front()), QStringLiteral("a.y"));
     auto* field = m_window.findChild<FindField*>();
+    field->setText(QStringLiteral("shares<5"));
+    field->searchNow();
+    EXPECT_EQ(field->note(), QStringLiteral("Groups are found by parts of their names and by: changed"));
+    EXPECT_EQ(groups().quotaModel().placeOf(rowOf("b")), -1);
     field->setFocus();
     press(Qt::Key_Escape);
     EXPECT_GE(groups().quotaModel().placeOf(rowOf("b")), 0);

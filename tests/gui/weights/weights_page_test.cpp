@@ -242,6 +242,11 @@ TEST_F(WeightsPageTest, FindReachesJobsByNumberUserAndMove)
     EXPECT_THAT(ids(), ElementsAre("13"));
     find("moved");
     EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
+    find("zoe moved");
+    const auto both = ids();
+    find("usage>5");
+    EXPECT_THAT(field->note().toStdString(), testing::StartsWith("Jobs are found by their number"));
+    EXPECT_EQ(ids(), both);
     find("");
     EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
 }

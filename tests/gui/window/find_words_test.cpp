@@ -1,11 +1,18 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/generate/generator.h"
+#include "core/scenario/evaluation.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/controls/find_field.h"
 #include "widgets/page/find_query.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QElapsedTimer>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -52,14 +59,128 @@ protected:
 TEST_F(FindWordsTest, WordsStandBesideANameInAnyOrder)
 {
     const FindQuery query(QStringLiteral("  Lint bran MOVED:12 changed dt "));
-    EXPECT_EQ(query.name(), QStringLiteral("bran dt"));
-    EXPECT_TRUE(query.changed() && query.lint());
-    EXPECT_EQ(query.moved(), 12U);
-    EXPECT_EQ(query.text(), QStringLiteral("bran dt changed lint moved:12"));
-    EXPECT_EQ(FindQuery(QStringLiteral("moved")).moved(), 1U);
-    EXPECT_EQ(FindQuery(QStringLiteral("moved:x")).name(), QStringLiteral("moved:x"));
-    EXPECT_EQ(FindQuery(QStringLiteral("unchanged")).name(), QStringLiteral("unchanged"));
+    EXPECT_EQ(
+        query.plain(), (PlainFilter{.names = {"bran", "dt"}, .changed = true, .lint = true, .moved = 12}));
+    EXPECT_TRUE(query.changed() && query.lint() && query.moved());
+    EXPECT_EQ(query.withChanged(false).withMoved(false).text(), QStringLiteral("Lint bran dt"));
+    EXPECT_FALSE(FindQuery(QStringLiteral("unchanged")).changed());
     EXPECT_TRUE(FindQuery(QStringLiteral(" ")).isEmpty());
+    EXPECT_EQ(FindQuery(QStringLiteral(" ")).error(), std::nullopt);
+    EXPECT_TRUE(FindQuery(QStringLiteral("shares<")).error());
+}
+
+TEST_F(FindWordsTest, FiltersSayWhatTheyMeanAndHowManyRowsMatch)
+{
+    trigger("onlyHits");
+    find("shares>=100 and account=medicine");
+    const ShareTree& tree = m_window.document().scenario()->tree;
+    EXPECT_EQ(field().note(),
+        QStringLiteral("raw shares at least 100 and in account medicine: none of %1").arg(tree.size()));
+    find("user=brandt or user=zhang");
+    EXPECT_EQ(shownUsers(), (Names{"zhang", "brandt"}));
+    EXPECT_EQ(field().note(),
+        QStringLiteral("user equal to 'brandt' or user equal to 'zhang': 2 of %1").arg(tree.size()));
+    EXPECT_EQ(field().accessibleDescription(), field().note());
+    find("levelfs<1 user=*");
+    Names expected;
+    const AlgorithmResult& fairTree = *m_window.results().current()->find("fair_tree");
+    for (NodeRow node = 0; node < tree.size(); ++node)
+        if (tree.isUser(node) && fairTree.table.reals("level_fs")[node] < 1)
+            expected.emplace_back(tree.name(node));
+    EXPECT_FALSE(expected.empty());
+    EXPECT_EQ(shownUsers(), expected);
+    find("");
+    EXPECT_EQ(field().note(), QString());
+}
+
+TEST_F(FindWordsTest, ErrorsKeepTheShownRows)
+{
+    trigger("onlyHits");
+    find("brandt");
+    for (const auto& [text, wrong, sentence] :
+        {std::array{"brandt and sharez<5", "sharez", "unknown column 'sharez'"},
+            std::array{"shares<five", "five", "'five' is not a number of shares"},
+            std::array{"shares<5 and", "and", "the filter is incomplete; expected a condition"}}) {
+        find(text);
+        EXPECT_EQ(shownUsers(), (Names{"brandt"})) << text;
+        EXPECT_EQ(field().wrongText(), QLatin1String(wrong));
+        EXPECT_TRUE(field().note().startsWith(QLatin1String(sentence))) << text;
+    }
+    QTest::keyClicks(&field(), QStringLiteral(" "));
+    EXPECT_EQ(field().wrongText(), QString());
+    find("zhang");
+    EXPECT_EQ(shownUsers(), (Names{"zhang"}));
+    EXPECT_EQ(field().wrongText(), QString());
+}
+
+TEST_F(FindWordsTest, TheLineBelowTheFieldIsThereWhileTyping)
+{
+    auto* line = m_window.findChild<QWidget*>(QStringLiteral("findNote"));
+    field().setFocus();
+    find("shares<5");
+    EXPECT_TRUE(line->isVisible());
+    EXPECT_GE(line->mapTo(&m_window, QPoint()).x(), 0);
+    EXPECT_GT(
+        line->mapTo(&m_window, QPoint()).y(), field().mapTo(&m_window, field().rect().bottomLeft()).y());
+    table().setFocus();
+    EXPECT_FALSE(line->isVisible());
+    field().setFocus();
+    EXPECT_TRUE(line->isVisible());
+    find("");
+    EXPECT_FALSE(line->isVisible());
+}
+
+TEST_F(FindWordsTest, WordsAreCompletedWhereTheyAreTyped)
+{
+    auto* completer = field().findChild<QCompleter*>();
+    const auto offered = [completer] {
+        QStringList texts;
+        for (int i = 0; i < completer->popup()->model()->rowCount(); ++i)
+            texts << completer->popup()->model()->index(i, 0).data().toString();
+        return texts;
+    };
+    field().setFocus();
+    QTest::keyClicks(&field(), QStringLiteral("idle or account=med"));
+    EXPECT_TRUE(completer->popup()->isVisible());
+    EXPECT_EQ(offered(), QStringList{QStringLiteral("medicine")});
+    QTest::keyClick(&field(), Qt::Key_Tab);
+    EXPECT_EQ(field().text(), QStringLiteral("idle or account=medicine"));
+    EXPECT_FALSE(completer->popup()->isVisible());
+    EXPECT_TRUE(field().hasFocus());
+    field().clear();
+    QTest::keyClicks(&field(), QStringLiteral("us"));
+    EXPECT_EQ(offered().value(0), QStringLiteral("user"));
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    EXPECT_FALSE(completer->popup()->isVisible());
+    EXPECT_EQ(field().text(), QStringLiteral("us"));
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    EXPECT_EQ(field().text(), QString());
+}
+
+TEST_F(FindWordsTest, FiltersAreSavedUnderAName)
+{
+    auto* menu = m_window.findChild<QMenu*>(QStringLiteral("findMenu"));
+    const auto entry = [menu](const char* name) {
+        Q_EMIT menu->aboutToShow();
+        return menu->findChild<QAction*>(QLatin1String(name));
+    };
+    EXPECT_FALSE(entry("saveFilter")->isEnabled());
+    find("user=brandt or user=zhang");
+    entry("saveFilter")->trigger();
+    auto* band = m_window.findChild<QWidget*>(QStringLiteral("filterNameBand"));
+    ASSERT_TRUE(band->isVisible());
+    auto* name = band->findChild<QLineEdit*>();
+    EXPECT_EQ(name->text(), QStringLiteral("Filter 1"));
+    name->setText(QStringLiteral("two"));
+    QTest::keyClick(name, Qt::Key_Return);
+    find("");
+    EXPECT_EQ(shownUsers().size(), 24U);
+    entry("filter_two")->trigger();
+    EXPECT_EQ(field().text(), QStringLiteral("user=brandt or user=zhang"));
+    EXPECT_EQ(shownUsers(), (Names{"zhang", "brandt"}));
+    EXPECT_TRUE(isChecked("onlyHits"));
+    entry("removeFilter_two")->trigger();
+    EXPECT_EQ(entry("filter_two"), nullptr);
 }
 
 TEST_F(FindWordsTest, OnlyChangedRowsAreShownAndFollowEdits)
@@ -81,7 +202,9 @@ TEST_F(FindWordsTest, OnlyChangedRowsAreShownAndFollowEdits)
     EXPECT_EQ(shownUsers(), (Names{"zhang", "brandt"}));
     find("changed zh*");
     EXPECT_EQ(shownUsers(), (Names{"zhang"}));
-    EXPECT_EQ(field().accessibleDescription(), QStringLiteral("1"));
+    EXPECT_EQ(field().accessibleDescription(),
+        QStringLiteral("changed since the baseline and name like 'zh*': 1 of %1")
+            .arg(m_window.document().scenario()->tree.size()));
 }
 
 TEST_F(FindWordsTest, OnlyUsersWhoseRankMovedAreShown)

@@ -212,7 +212,8 @@ TEST_F(OldFigures, AreWhatMovedRowsAreFoundBy)
     const FindSources sources{m_document, m_results, m_lint};
     const auto found = [&] {
         std::vector<std::string> names;
-        for (const NodeRow at : foundRows(FindQuery(QStringLiteral("moved:1")), sources, "fair_tree"))
+        const auto rows = foundRows(FindQuery(QStringLiteral("moved:1")), sources, "fair_tree").value();
+        for (const NodeRow at : rows)
             names.emplace_back(m_document.scenario()->tree.name(at));
         return names;
     };

@@ -4,9 +4,9 @@
 
 #include "widgets/controls/find_field.h"
 #include "widgets/page/actions.h"
-#include "widgets/page/finder.h"
 #include "widgets/page/table_commands.h"
 #include "widgets/window/commands/command_states.h"
+#include "widgets/window/commands/saved_filters.h"
 #include "widgets/window/views/view_tabs.h"
 
 #include <QMenu>
@@ -21,7 +21,12 @@ constexpr int LaterMilliseconds = 300;
 FindCommands::FindCommands(const Actions& actions, const Parts& parts)
     : m_actions(actions)
     , m_parts(parts)
+    , m_saved(new SavedFilters(parts.settings, parts.bands))
+    , m_menu(new QMenu(&parts.field))
 {
+    m_menu->setObjectName(QStringLiteral("findMenu"));
+    connect(m_menu, &QMenu::aboutToShow, this, &FindCommands::fillMenu);
+    connect(m_saved, &SavedFilters::chosen, this, &FindCommands::useSaved);
     m_later.setSingleShot(true);
     m_later.setInterval(LaterMilliseconds);
     connect(&m_later, &QTimer::timeout, this, &FindCommands::follow);
@@ -49,13 +54,9 @@ void FindCommands::connectField()
                 field->searchAgain();
         });
     connect(&m_parts.views, &ViewTabs::viewChanged, field, &FindField::searchAgain);
-    connect(field, &FindField::menuRequested, this, [this, field] {
-        QMenu menu(field);
-        menu.addActions({m_actions.showChanged, m_actions.showMoved, m_actions.showWarned});
-        menu.addSeparator();
-        menu.addAction(m_actions.onlyHits);
-        menu.exec(field->mapToGlobal(field->rect().bottomLeft()));
-    });
+    connect(field, &FindField::menuRequested, this,
+        [this, field] { m_menu->popup(field->mapToGlobal(field->rect().bottomLeft())); });
+    field->completeWith([this](const QString& text) { return m_parts.views.finder().completion(text); });
     connect(m_actions.onlyHits, &QAction::toggled, this, &FindCommands::search);
     connect(m_actions.findNext, &QAction::triggered, this, [this] { findNext(false); });
     connect(m_actions.findPrevious, &QAction::triggered, this, [this] { findNext(true); });
@@ -92,16 +93,44 @@ bool FindCommands::onlyHits() const
     return m_actions.onlyHits->isChecked() && !m_query.isEmpty();
 }
 
+void FindCommands::fillMenu()
+{
+    m_menu->clear();
+    qDeleteAll(m_menu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
+    m_menu->addActions({m_actions.showChanged, m_actions.showMoved, m_actions.showWarned});
+    m_menu->addSeparator();
+    m_menu->addAction(m_actions.onlyHits);
+    m_menu->addSeparator();
+    const FindQuery typed(m_parts.field.text());
+    m_saved->addTo(*m_menu, typed.isEmpty() ? QString() : typed.text());
+}
+
+void FindCommands::useSaved(const QString& filter)
+{
+    m_parts.field.setText(filter);
+    m_actions.onlyHits->setChecked(true);
+    m_parts.field.searchNow();
+}
+
 void FindCommands::search()
 {
-    m_query = FindQuery(m_parts.field.text());
+    const FindQuery query(m_parts.field.text());
+    if (query.error()) {
+        tellRefused(*query.error());
+        return;
+    }
     Finder& searched = m_parts.views.finder();
-    const std::size_t count = searched.find(m_query, onlyHits());
+    const Found found = searched.find(query, m_actions.onlyHits->isChecked() && !query.isEmpty());
+    if (found.error) {
+        tellRefused(*found.error);
+        return;
+    }
+    m_query = query;
     if (m_query.isEmpty())
         for (ViewPage* page : m_parts.views.pages())
             if (Finder* finder = page->finder(); finder != nullptr && finder != &searched)
                 finder->forget();
-    tellFound(count);
+    tellFound(found);
 }
 
 void FindCommands::findNext(bool backwards)
@@ -111,22 +140,37 @@ void FindCommands::findNext(bool backwards)
 
 void FindCommands::follow()
 {
-    if (m_parts.document.isEmpty() || !m_query.followsFigures())
+    if (m_parts.document.isEmpty() || !(m_refused || m_query.followsFigures()))
         return;
     Finder& searched = m_parts.views.finder();
     if (searched.isBusy())
         m_later.start();
-    else if (const auto count = searched.findAgain(m_query, onlyHits()))
-        tellFound(*count);
+    else if (m_refused)
+        search(); // new figures may have the column
+    else if (const auto found = searched.findAgain(m_query, onlyHits()))
+        found->error ? tellRefused(*found->error) : tellFound(*found);
 }
 
-void FindCommands::tellFound(std::size_t count)
+void FindCommands::tellRefused(const Error& error)
 {
+    m_refused = true;
+    const std::string text = m_parts.field.text().toStdString();
+    const FilterPart part = error.position.column == 0 ? FilterPart() : wrongPart(text, error);
+    const auto length = [&text](std::size_t bytes) {
+        return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(bytes)).size());
+    };
+    m_parts.field.setRefused(QString::fromStdString(error.message), length(part.from),
+        length(part.from + part.length) - length(part.from));
+}
+
+void FindCommands::tellFound(const Found& found)
+{
+    m_refused = false;
     m_actions.showChanged->setChecked(m_query.changed());
-    m_actions.showMoved->setChecked(m_query.moved().has_value());
+    m_actions.showMoved->setChecked(m_query.moved());
     m_actions.showWarned->setChecked(m_query.lint());
-    m_parts.field.setHitCount(static_cast<int>(count));
-    m_parts.states.setHitCount(count);
+    m_parts.field.setFound(found.count, found.of, found.meaning);
+    m_parts.states.setHitCount(found.count);
 }
 
 } // namespace fairshare::gui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/commands/saved_filters.h"
+
+#include "widgets/controls/mnemonics.h"
+#include "widgets/document/settings.h"
+#include "widgets/page/bands/bands.h"
+#include "widgets/page/bands/name_band.h"
+#include "widgets/page/obstacle.h"
+#include "widgets/text/shown_text.h"
+
+#include <QMenu>
+
+namespace fairshare::gui {
+
+SavedFilters::SavedFilters(Settings& settings, Bands& bands)
+    : QObject(&bands)
+    , m_settings(settings)
+    , m_naming(new NameBand(&bands))
+{
+    m_naming->setObjectName(QStringLiteral("filterNameBand"));
+    bands.add(*m_naming);
+}
+
+void SavedFilters::addTo(QMenu& menu, const QString& typed)
+{
+    const QStringList names = m_settings.filterNames();
+    for (const QString& name : names) {
+        const QString filter = m_settings.filter(name);
+        QAction* entry = menu.addAction(menuText(shownText(name)));
+        entry->setObjectName(QStringLiteral("filter_%1").arg(name));
+        entry->setStatusTip(shownText(filter));
+        entry->setToolTip(shownText(filter));
+        connect(entry, &QAction::triggered, this, [this, filter] { Q_EMIT chosen(filter); });
+    }
+    if (!names.isEmpty())
+        menu.addSeparator();
+    QAction* save = menu.addAction(tr("&Save filter as…"));
+    save->setObjectName(QStringLiteral("saveFilter"));
+    save->setStatusTip(tr("Save the text of the find field under a name"));
+    setObstacle(*save, typed.isEmpty() ? tr("no filter in the find field") : QString());
+    connect(save, &QAction::triggered, this, [this, typed] { askForName(typed); });
+    QMenu* removal = menu.addMenu(tr("&Remove filter"));
+    removal->setObjectName(QStringLiteral("removeFilter"));
+    for (const QString& name : names) {
+        QAction* entry = removal->addAction(menuText(shownText(name)));
+        entry->setObjectName(QStringLiteral("removeFilter_%1").arg(name));
+        entry->setStatusTip(tr("Remove this filter"));
+        connect(entry, &QAction::triggered, this, [this, name] { m_settings.removeFilter(name); });
+    }
+    setObstacle(*removal->menuAction(), names.isEmpty() ? tr("no saved filters") : QString());
+    giveMnemonics(*removal);
+}
+
+void SavedFilters::askForName(const QString& filter)
+{
+    QString free;
+    const QStringList names = m_settings.filterNames();
+    for (int number = 1; free.isEmpty() || names.contains(free); ++number)
+        free = tr("Filter %1").arg(number);
+    m_naming->ask(tr("Filter &name"), free, [this, filter](const QString& name) {
+        m_settings.setFilter(name, filter);
+        return true;
+    });
+}
+
+} // namespace fairshare::gui
