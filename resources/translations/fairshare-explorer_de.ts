@@ -1730,6 +1730,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare</name>
     <message>
+        <source>{} (rank {}) is ahead of {} (rank {}).</source>
+        <translation>{} (Rang {}) liegt vor {} (Rang {}).</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an account; only users have a rank</source>
+        <translation>„{}“ ist ein Account; nur Benutzer haben einen Rang</translation>
+    </message>
+    <message>
+        <source>row {} is not an account</source>
+        <translation>Zeile {} ist kein Account</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is an account; specify one of its users</source>
+        <translation>„{}“ ist ein Account; einen seiner Benutzer angeben</translation>
+    </message>
+    <message>
+        <source>unknown user &apos;{}&apos;</source>
+        <translation>unbekannter Benutzer „{}“</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos;</source>
+        <translation>„{}“</translation>
+    </message>
+    <message>
         <source>{}: no users to rank.</source>
         <translation>{}: Keine Benutzer mit einem Rang.</translation>
     </message>
@@ -12180,147 +12204,147 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>ranks moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangänderung</translation>
     </message>
     <message>
         <source>ranks gained</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnene Ränge</translation>
     </message>
     <message>
         <source>ranks lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verlorene Ränge</translation>
     </message>
     <message>
         <source>raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not a number of shares; expected a number or parent</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Zahl von Anteilen; erwartet: eine Zahl oder parent</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not usage; expected TRES-seconds, a number with s, m, h or d, or a percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Nutzung; erwartet: TRES-Sekunden, eine Zahl mit s, m, h oder d oder ein Prozentsatz</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not a number; expected for example 0.5, 50% or 2k</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Zahl; erwartet zum Beispiel: 0.5, 50% oder 2k</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not a number; expected for example 5 or 2k</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Zahl; erwartet zum Beispiel: 5 oder 2k</translation>
     </message>
     <message>
         <source>the filter has more than {} conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>der Filter hat mehr als {} Bedingungen</translation>
     </message>
     <message>
         <source>a condition such as shares&lt;5</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bedingung wie shares&lt;5</translation>
     </message>
     <message>
         <source>the filter is incomplete; expected {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Filter ist unvollständig; erwartet: {}</translation>
     </message>
     <message>
         <source>a column before it, such as shares</source>
-        <translation type="unfinished"></translation>
+        <translation>davor eine Spalte wie shares</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert</translation>
     </message>
     <message>
         <source>one of &lt;, &lt;=, =, !=, &gt;=, &gt; and ~</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von &lt;, &lt;=, =, !=, &gt;=, &gt; und ~</translation>
     </message>
     <message>
         <source>{} is text; expected =, != or ~</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist Text; erwartet: =, != oder ~</translation>
     </message>
     <message>
         <source>{} is a number; expected &lt;, &lt;=, =, !=, &gt;= or &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist eine Zahl; erwartet: &lt;, &lt;=, =, !=, &gt;= oder &gt;</translation>
     </message>
     <message>
         <source>{} below {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} unter {}</translation>
     </message>
     <message>
         <source>{} at most {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} höchstens {}</translation>
     </message>
     <message>
         <source>{} equal to {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} gleich {}</translation>
     </message>
     <message>
         <source>{} other than {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ungleich {}</translation>
     </message>
     <message>
         <source>{} at least {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} mindestens {}</translation>
     </message>
     <message>
         <source>{} above {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} über {}</translation>
     </message>
     <message>
         <source>{} contains {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} enthält {}</translation>
     </message>
     <message>
         <source>in account {}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Account {}</translation>
     </message>
     <message>
         <source>outside account {}</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Accounts {}</translation>
     </message>
     <message>
         <source>{} of all usage</source>
-        <translation type="unfinished"></translation>
+        <translation>{} der gesamten Nutzung</translation>
     </message>
     <message>
         <source>changed since the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert gegenüber dem Ausgangsstand</translation>
     </message>
     <message>
         <source>not in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Ausgangsstand</translation>
     </message>
     <message>
         <source>with a lint warning</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einer Prüfwarnung</translation>
     </message>
     <message>
         <source>without usage</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Nutzung</translation>
     </message>
     <message>
         <source>with another rank than in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>mit anderem Rang als im Ausgangsstand</translation>
     </message>
     <message>
         <source>name like &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Name wie „{}“</translation>
     </message>
     <message>
         <source>name contains &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Name enthält „{}“</translation>
     </message>
     <message>
         <source>not ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht ({})</translation>
     </message>
     <message>
         <source>not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht {}</translation>
     </message>
 </context>
 <context>
@@ -13941,6 +13965,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::ExplanationPanel</name>
     <message>
+        <source>User to compare with</source>
+        <translation>Benutzer zum Vergleich</translation>
+    </message>
+    <message>
         <source>E&amp;xplain</source>
         <translation>&amp;Erklären</translation>
     </message>
@@ -14303,6 +14331,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::FindField</name>
+    <message>
+        <source>Part of a name, a pattern with * and ?, or a filter such as shares&lt;5, usage&gt;=10%, moved&gt;3, account=physics, changed or lint, joined with and, or and not. Return goes to the next match.</source>
+        <translation>Teil eines Namens, ein Muster mit * und ? oder ein Filter wie shares&lt;5, usage&gt;=10%, moved&gt;3, account=physics, changed (geändert) oder lint (Warnungen), verknüpft mit and, or und not. Die Eingabetaste geht zum nächsten Treffer.</translation>
+    </message>
+    <message>
+        <source>Show only changed rows, rows whose rank moved, or rows with lint warnings; saved filters</source>
+        <translation>Nur geänderte Zeilen, Zeilen mit bewegtem Rang oder Zeilen mit Warnungen zeigen; gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Name, shares&lt;5, changed, lint   Ctrl+F</source>
+        <translation>Name, shares&lt;5, changed, lint   Strg+F</translation>
+    </message>
     <message>
         <source>Find accounts and users</source>
         <translation>Accounts und Benutzer suchen</translation>
@@ -14798,6 +14842,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::InspectorDock</name>
+    <message>
+        <source>Select an account or user to edit its values and see how its rank comes about. Select a second user to see why one ranks before the other.</source>
+        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie sein Rang zustande kommt. Einen zweiten Benutzer wählen, um zu sehen, warum einer vor dem anderen steht.</translation>
+    </message>
     <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
@@ -17452,6 +17500,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::UserField</name>
     <message>
+        <source>User to compare with; type part of the name</source>
+        <translation>Benutzer zum Vergleich; einen Teil des Namens tippen</translation>
+    </message>
+    <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
@@ -18099,6 +18151,55 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Column set &amp;name</source>
         <translation>&amp;Name des Spaltensatzes</translation>
+    </message>
+</context>
+<context>
+    <name>GroupFinder</name>
+    <message>
+        <source>Groups are found by parts of their names and by: changed</source>
+        <translation>Gruppen werden nach Teilen ihres Namens gefunden und nach: changed (geändert)</translation>
+    </message>
+</context>
+<context>
+    <name>JobFinder</name>
+    <message>
+        <source>Jobs are found by their number, user or account, and by: changed, moved:5</source>
+        <translation>Jobs werden nach Nummer, Benutzer oder Account gefunden und nach: changed (geändert), moved:5</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::SavedFilters</name>
+    <message>
+        <source>&amp;Save filter as…</source>
+        <translation>Filter &amp;speichern als …</translation>
+    </message>
+    <message>
+        <source>Save the text of the find field under a name</source>
+        <translation>Den Text des Suchfelds unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>no filter in the find field</source>
+        <translation>kein Filter im Suchfeld</translation>
+    </message>
+    <message>
+        <source>&amp;Remove filter</source>
+        <translation>Filter ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>Diesen Filter entfernen</translation>
+    </message>
+    <message>
+        <source>no saved filters</source>
+        <translation>keine gespeicherten Filter</translation>
+    </message>
+    <message>
+        <source>Filter %1</source>
+        <translation>Filter %1</translation>
+    </message>
+    <message>
+        <source>Filter &amp;name</source>
+        <translation>&amp;Name des Filters</translation>
     </message>
 </context>
 </TS>
