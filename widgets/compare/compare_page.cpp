@@ -52,11 +52,13 @@ ComparePage::ComparePage(const ViewSources& sources, QWidget* parent)
     , m_variantModel(m_variants)
     , m_table(new ComparisonTable(sources.document, m_model, this))
     , m_variantTable(new VariantTable(sources.document, m_variantModel, this))
+    , m_finder(*m_table, {sources.document, sources.results, sources.lint})
     , m_charts(new CompareCharts(sources.document, sources.results, this))
 {
     createLayout();
     connect(&m_comparison, &ComparisonResults::changed, this, &ComparePage::refresh);
     connect(&m_variants, &VariantResults::changed, this, &ComparePage::refresh);
+    connect(&m_comparison, &ComparisonResults::changed, this, &ViewPage::foundOutdated);
     connect(&sources.document, &Document::baselineChanged, this, &ComparePage::listAgainst);
     connect(&sources.document, &Document::baselineRenamed, this, &ComparePage::listAgainst);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/compare/comparison_finder.h"
 #include "widgets/compare/comparison_model.h"
 #include "widgets/compare/comparison_table.h"
 #include "widgets/compare/variant_table.h"
@@ -34,6 +35,8 @@ public:
     void setShowsVariants(bool shown);
     CompareCharts& charts() const { return *m_charts; }
     void offerCommands(const Actions& actions) override;
+    /// Variants are not searched.
+    Finder* finder() override { return showsVariants() ? nullptr : &m_finder; }
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
@@ -64,6 +67,7 @@ private:
     VariantModel m_variantModel;
     ComparisonTable* m_table;
     VariantTable* m_variantTable;
+    ComparisonFinder m_finder;
     QStackedWidget* m_tables = nullptr;
     CompareCharts* m_charts;
     CompareLayout* m_layout = nullptr;

@@ -38,8 +38,25 @@ int ComparisonModel::columnCount(const QModelIndex& parent) const
 void ComparisonModel::onChanged()
 {
     const ComparisonPtr& next = m_results.current();
-    if (next == m_shown)
+    if (next == m_whole)
         return;
+    if (!next || !m_whole || !haveSameShape(next->now().tree, m_whole->now().tree))
+        m_only.reset();
+    m_whole = next;
+    show(m_only ? std::make_shared<RankComparison>(withUsers(*next, *m_only)) : next);
+}
+
+void ComparisonModel::setOnly(std::optional<std::vector<NodeRow>> users)
+{
+    if (users == m_only)
+        return;
+    m_only = std::move(users);
+    if (m_whole)
+        show(m_only ? std::make_shared<RankComparison>(withUsers(*m_whole, *m_only)) : m_whole);
+}
+
+void ComparisonModel::show(const ComparisonPtr& next)
+{
     const bool sameTree = next && m_shown
         && next->now().tree.columns().shape == m_shown->now().tree.columns().shape
         && next->question.grouping == m_shown->question.grouping;

@@ -46,6 +46,9 @@ public:
     /// Returns the comparison that is shown; null if there is none.
     const ComparisonPtr& comparison() const { return m_shown; }
     ComparisonResults& results() const { return m_results; }
+    /// Shows only these users, as rows of the open scenario in ascending order; nothing for all. Ends when
+    /// the tree gets other rows.
+    void setOnly(std::optional<std::vector<NodeRow>> users);
     /// Returns the user or account of a row; NoRow for the head of the group of all and for users that exist
     /// only in the baseline.
     NodeRow nodeAt(int row) const;
@@ -79,6 +82,7 @@ private:
 
     static const ComparisonColumn& columnAt(int column);
     void onChanged();
+    void show(const ComparisonPtr& next);
     void listRows();
     Row rowAt(int row) const;
     /// Like nodeAt, but returns a place of RankComparison, which removed users also have.
@@ -108,6 +112,8 @@ private:
     QString otherSide() const;
 
     ComparisonResults& m_results;
+    ComparisonPtr m_whole; ///< the comparison of all users
+    std::optional<std::vector<NodeRow>> m_only;
     ComparisonPtr m_shown;
     std::shared_ptr<const MoveCauses> m_causes; ///< of m_shown
     std::vector<int> m_begins; ///< by group: its first row, which is its head if users are grouped

@@ -18,9 +18,9 @@ class FindQuery {
 public:
     explicit FindQuery(const QString& text);
 
-    /// True if there is no condition, or the text is no filter.
+    /// True if the text has no condition or cannot be read.
     bool isEmpty() const { return m_filter.isEmpty(); }
-    /// Why the text is no filter.
+    /// Why the text cannot be read.
     const std::optional<Error>& error() const { return m_error; }
     const RowFilter& filter() const { return m_filter; }
     /// Returns the query in words that every view knows; nothing if it names columns or joins conditions.

@@ -343,6 +343,26 @@ Result<RankComparison> compareRanks(
     return comparison;
 }
 
+RankComparison withUsers(const RankComparison& comparison, std::span<const NodeRow> rows)
+{
+    RankComparison result = comparison;
+    result.groups.clear();
+    result.users.clear();
+    for (const ComparisonGroup& group : comparison.groups) {
+        ComparisonGroup kept{.account = group.account, .begin = result.users.size()};
+        for (std::size_t at = group.begin; at < group.end; ++at)
+            if (std::binary_search(rows.begin(), rows.end(), comparison.users[at]))
+                result.users.push_back(comparison.users[at]);
+        kept.end = result.users.size();
+        if (kept.begin == kept.end)
+            continue;
+        addUp(result, kept);
+        result.groups.push_back(std::move(kept));
+    }
+    findPlaces(result);
+    return result;
+}
+
 void sortComparison(RankComparison& comparison, const ComparisonOrder& order)
 {
     ComparisonOrder used = order;

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -132,6 +133,11 @@ struct RankComparison {
 /// @param earlier an earlier result; its name ends are reused if the tree has the same shape
 Result<RankComparison> compareRanks(const ComparisonQuestion& question, const ComparisonOrder& order = {},
     const RankComparison* earlier = nullptr);
+
+/// Returns the comparison of these users only, in the same order. Groups count only them; groups without any
+/// are omitted.
+/// @param rows rows of the current tree in ascending order
+RankComparison withUsers(const RankComparison& comparison, std::span<const NodeRow> rows);
 
 /// Sorts the groups, and the users within each group. Groups are sorted by name or by their mean move; for
 /// other keys and in ties, by their first user. Rows without a value come last in both directions. Ties are

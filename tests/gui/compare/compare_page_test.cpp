@@ -7,6 +7,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 
 #include "widgets/compare/compare_charts.h"
+#include "widgets/controls/find_field.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/views/view_tabs.h"
 
@@ -14,6 +15,8 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+
+#include <gmock/gmock.h>
 
 namespace fairshare::gui {
 namespace {
@@ -102,6 +105,45 @@ TEST_F(ComparePageTest, ComparesWithWhatIsChosen)
     choose("compareUnder", QStringLiteral("Classic"));
     EXPECT_EQ(combo("compareAgainst").currentText(), QStringLiteral("before.fairshare"));
     EXPECT_EQ(cell("iyer", 3).data().toString(), QStringLiteral("+5"));
+}
+
+TEST_F(ComparePageTest, FiltersUsersAndCountsThemInTheirGroups)
+{
+    auto& field = *m_window.findChild<FindField*>();
+    const auto find = [&](const char* text) {
+        field.setText(QLatin1String(text));
+        field.searchNow();
+    };
+    const auto shown = [this] {
+        std::vector<std::string> names;
+        const ShareTree& tree = m_window.document().scenario()->tree;
+        for (int place = 0; place < model().rowCount(); ++place)
+            if (!model().isGroup(place))
+                names.emplace_back(tree.name(model().nodeAt(place)));
+        return names;
+    };
+    const std::vector<std::string> all = shown();
+    ASSERT_EQ(all.size(), 24U);
+    m_window.findChild<QAction*>(QStringLiteral("onlyHits"))->setChecked(true);
+    find("brandt or zhang");
+    EXPECT_THAT(shown(), testing::UnorderedElementsAre("brandt", "zhang"));
+    EXPECT_EQ(field.note(), QStringLiteral("name contains 'brandt' or name contains 'zhang': 2 of 24"));
+    find("account=medicine and moved");
+    ASSERT_FALSE(shown().empty());
+    EXPECT_EQ(model().comparison()->groups.size(), 1U);
+    EXPECT_EQ(model().comparison()->groups.front().usersNow(), shown().size());
+    EXPECT_EQ(model().comparison()->groups.front().kept, 0U);
+    const std::vector<std::string> moved = shown();
+    find("account=medicine and shares<x");
+    EXPECT_EQ(shown(), moved);
+    find("");
+    EXPECT_EQ(shown(), all);
+    find("brandt");
+    EXPECT_EQ(shown(), std::vector<std::string>{"brandt"});
+    m_window.findChild<QAction*>(QStringLiteral("onlyHits"))->setChecked(false);
+    EXPECT_EQ(shown(), all);
+    m_window.findChild<QAction*>(QStringLiteral("findNext"))->trigger();
+    EXPECT_EQ(model().nodeAt(users().currentIndex().row()), row("brandt"));
 }
 
 TEST_F(ComparePageTest, GroupsAsChosen)
