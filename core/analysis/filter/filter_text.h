@@ -17,7 +17,7 @@ namespace fairshare {
 
 /// A filter without columns, for views of something other than a tree. All conditions must hold.
 struct PlainFilter {
-    std::vector<std::string> names; ///< parts of names, or patterns
+    std::vector<std::string> names{}; ///< parts of names, or patterns
     bool changed = false;
     bool lint = false;
     std::optional<std::uint32_t> moved{}; ///< least number of places

@@ -379,16 +379,15 @@ public:
     bool isFull() const { return m_texts.size() >= Most; }
     void offer(std::string_view name)
     {
-        const bool startsAlike =
-            name.size() > m_typed.size() && matchesGlob(name.substr(0, m_typed.size()), m_typed);
+        // A pattern matches names, but completes none.
+        const bool startsAlike = m_typed.find_first_of("*?") == std::string_view::npos
+            && name.size() > m_typed.size() && matchesGlob(name.substr(0, m_typed.size()), m_typed);
         if (startsAlike && !isFull() && std::find(m_texts.begin(), m_texts.end(), name) == m_texts.end())
             m_texts.emplace_back(name);
     }
     void offerNames(const ShareTree& tree, bool onlyAccounts)
     {
-        // A pattern matches names, but completes none.
-        const bool isPattern = m_typed.find_first_of("*?") != std::string_view::npos;
-        for (NodeRow row = 0; !isPattern && row < tree.size() && !isFull(); ++row)
+        for (NodeRow row = 0; row < tree.size() && !isFull(); ++row)
             if (!onlyAccounts || !tree.isUser(row))
                 offer(tree.name(row));
     }

@@ -62,6 +62,24 @@ TEST_F(UniversityComparison, GathersUsersByCollegeWhoGainsMostFirst)
             "nakamura", "petrov", "castillo", "lindqvist", "okafor", "dvorak"));
 }
 
+TEST_F(UniversityComparison, OfSomeUsersCountsOnlyThem)
+{
+    const RankComparison comparison = compared();
+    std::vector<NodeRow> rows{row("medicine"), row("weber"), row("brandt"), row("gupta")};
+    std::sort(rows.begin(), rows.end());
+    const RankComparison some = withUsers(comparison, rows);
+    EXPECT_THAT(groupNames(some), ElementsAre("medicine", "engineering"));
+    EXPECT_THAT(names(some), ElementsAre("gupta", "weber", "brandt"));
+    const std::size_t chosen = comparison.algorithm;
+    EXPECT_EQ(some.groups[0].ranks[chosen],
+        comparison.move(chosen, row("gupta")) + comparison.move(chosen, row("weber")));
+    EXPECT_EQ(some.groups[0].compared(), 2U);
+    EXPECT_EQ(some.groups[1].usersNow(), 1U);
+    EXPECT_EQ(some.place[row("brandt")], 2U);
+    EXPECT_EQ(some.place[row("zhang")], UndefinedCount);
+    EXPECT_TRUE(withUsers(comparison, {}).groups.empty());
+}
+
 /// The university after the changes, and without some of its rows.
 RankComparison comparedWithout(std::string_view gone, Grouping grouping)
 {

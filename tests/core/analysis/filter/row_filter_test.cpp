@@ -148,6 +148,14 @@ TEST_F(Filter, CountsRanksMovedSinceTheBaseline)
     EXPECT_THAT(names("up>0 user=dan"), IsEmpty());
 }
 
+TEST_F(Filter, RemovedRowsAreChangedButNotNew)
+{
+    m_data.removed = true;
+    EXPECT_THAT(found("user=dan changed"), ElementsAre("dan"));
+    EXPECT_THAT(found("new"), IsEmpty());
+    EXPECT_THAT(found("moved"), IsEmpty());
+}
+
 TEST_F(Filter, SaysWhatItUnderstood)
 {
     EXPECT_EQ(meaning("shares<5 and usage>=10%"), "raw shares below 5 and usage at least 10% of all usage");
@@ -188,6 +196,7 @@ TEST_F(Filter, CompletesColumnsWordsAndNames)
     EXPECT_THAT(completed("shares<5 and che"), ElementsAre("chemistry"));
     EXPECT_EQ(filterCompletion("shares<5 and che", m_data).from, 13U);
     EXPECT_THAT(completed("shares<"), IsEmpty());
+    EXPECT_THAT(completed("c*"), IsEmpty());
 }
 
 } // namespace
