@@ -150,6 +150,7 @@ TEST_F(Where, RefusesWithTheColumn)
         StartsWith("fairshare: --where: column 9: unknown column 'sharez'; choose from account"));
     EXPECT_THAT(refusal("shares<five"), StartsWith("fairshare: --where: column 8: 'five' is not a number"));
     EXPECT_THAT(refusal(" "), HasSubstr("the filter is empty"));
+    EXPECT_THAT(refusal(""), HasSubstr("the filter is empty"));
     EXPECT_THAT(refusal("moved>3"), HasSubstr("fairshare diff, or fairshare compare with --baseline"));
 }
 

@@ -10,6 +10,8 @@
 namespace fairshare::cli {
 namespace {
 
+constexpr const char* Empty = "the filter is empty; expected for example shares<5";
+
 std::string sentenceOf(const Error& error)
 {
     return fmt::format("column {}: {}", error.position.column, error.message);
@@ -21,8 +23,7 @@ CLI::Validator filterText()
                 const auto filter = RowFilter::parse(word);
                 if (!filter)
                     return sentenceOf(filter.error());
-                return filter->isEmpty() ? std::string("the filter is empty; expected for example shares<5")
-                                         : std::string();
+                return filter->isEmpty() ? std::string(Empty) : std::string();
             },
         {}};
 }
@@ -46,6 +47,10 @@ RowFilter WhereOption::filter() const
 std::optional<std::vector<NodeRow>> WhereOption::rows(const FilterData& data, Session& session) const
 {
     const RowFilter chosen = filter();
+    if (chosen.isEmpty()) { // the check is not called for an empty word
+        session.wrongUsage(std::string("--where: ") + Empty);
+        return std::nullopt;
+    }
     if (chosen.needsBaseline() && data.treeBefore == nullptr && !data.removed) {
         session.wrongUsage("--where: changed, new, moved, up and down compare two trees; use fairshare diff, "
                            "or fairshare compare with --baseline or --variant");
