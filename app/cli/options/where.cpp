@@ -10,7 +10,7 @@
 namespace fairshare::cli {
 namespace {
 
-constexpr const char* Empty = "the filter is empty; expected for example shares<5";
+constexpr const char* EmptyFilter = "the filter is empty; expected for example shares<5";
 
 std::string sentenceOf(const Error& error)
 {
@@ -23,7 +23,7 @@ CLI::Validator filterText()
                 const auto filter = RowFilter::parse(word);
                 if (!filter)
                     return sentenceOf(filter.error());
-                return filter->isEmpty() ? std::string(Empty) : std::string();
+                return filter->isEmpty() ? std::string(EmptyFilter) : std::string();
             },
         {}};
 }
@@ -48,7 +48,7 @@ std::optional<std::vector<NodeRow>> WhereOption::rows(const FilterData& data, Se
 {
     const RowFilter chosen = filter();
     if (chosen.isEmpty()) { // the check is not called for an empty word
-        session.wrongUsage(std::string("--where: ") + Empty);
+        session.wrongUsage(std::string("--where: ") + EmptyFilter);
         return std::nullopt;
     }
     if (chosen.needsBaseline() && data.treeBefore == nullptr && !data.removed) {

@@ -167,7 +167,8 @@ std::string withoutCondition(std::string_view text, std::string_view word)
             if (!dropAndBefore(before))
                 dropAndAfter(after);
         }
-        const bool close = before.empty() || after.empty() || before.ends_with('(') || after.starts_with(')');
+        const bool close = before.empty() || after.empty() || before.ends_with('(') || after.starts_with(')')
+            || after.starts_with(',');
         rest = std::string(before) + (close ? "" : " ") + std::string(after);
     }
     return RowFilter::parse(rest) ? rest : std::string(text);
