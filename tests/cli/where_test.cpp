@@ -66,7 +66,7 @@ TEST_F(Where, EvaluateListsMatchingRowsWithTheirOwnFigures)
 {
     const json every = ofJson({"evaluate", m_before});
     const json some = ofJson({"evaluate", m_before, "--where", "shares<5 and account=physics"});
-    EXPECT_THAT(all(some.at("rows"), "user"), ElementsAre("bob", "gus", "alice"));
+    EXPECT_THAT(all(some.at("rows"), "user"), testing::UnorderedElementsAre("bob", "gus", "alice"));
     const auto factors = [](const json& result) {
         return result.at("results").front().at("columns").at("factor");
     };
@@ -111,12 +111,12 @@ TEST_F(Where, CompareListsMatchingUsersAndThoseWhoAreGone)
 
 TEST_F(Where, DiffListsMatchingChangesRemovedOnesByTheirValuesBefore)
 {
-    const auto paths = [this](const char* filter) {
-        return all(ofJson({"diff", m_before, m_after, "--where", filter}), "path");
+    const auto users = [this](const char* filter) {
+        return all(ofJson({"diff", m_before, m_after, "--where", filter}), "user");
     };
-    EXPECT_THAT(paths("account=biology"), ElementsAre("root/biology/dan"));
-    EXPECT_THAT(paths("shares=2 changed"), ElementsAre("root/physics/gus"));
-    EXPECT_THAT(paths("new"), ElementsAre("root/physics/eve"));
+    EXPECT_THAT(users("account=biology"), ElementsAre("dan"));
+    EXPECT_THAT(users("shares=2 changed"), ElementsAre("gus"));
+    EXPECT_THAT(users("new"), ElementsAre("eve"));
     EXPECT_THAT(fairshare({"diff", m_before, m_after, "--where", "bob"}).output, "no differences\n");
     const Outcome commands = fairshare({"diff", m_before, m_after, "--where", "bob", "--sacctmgr"});
     EXPECT_EQ(commands.exitCode, 2);
@@ -157,11 +157,11 @@ TEST_F(Where, RefusesWithTheColumn)
 TEST_F(Where, EveryAlgorithmThatIsEvaluatedHasColumns)
 {
     const json some =
-        ofJson({"evaluate", UniversityBefore, "--algorithm", "all", "--where", "classic.factor>0.9"});
+        ofJson({"evaluate", UniversityBefore, "--algorithm", "all", "--where", "classic.factor>0.5"});
     EXPECT_FALSE(some.at("rows").empty());
     EXPECT_EQ(some.at("results").at("classic").at("columns").at("factor").size(), some.at("rows").size());
     for (const json& factor : some.at("results").at("classic").at("columns").at("factor"))
-        EXPECT_GT(factor.get<double>(), 0.9);
+        EXPECT_GT(factor.get<double>(), 0.5);
 }
 
 } // namespace
