@@ -3,6 +3,7 @@
 #include "core/simulator/samples/course_cards.h"
 
 #include "core/base/say.h"
+#include "core/simulator/samples/run_dates.h"
 
 #include <cmath>
 
@@ -14,7 +15,7 @@ CellCard lossCard(
     const PreemptionSettings& asked = course.settings().preemption;
     CellCard card;
     card.title = fairshare::say("{} to free, {}", nodesOfText(asked.nodes, sampled.nodes()),
-        exactClockText(sampled.sinceZero(sampled.clock().timeOf(sample))));
+        momentTimeText(sampled, sampled.clock().timeOf(sample)));
     for (std::size_t policy = 0; policy < asked.policies.size(); ++policy) {
         const ScoreLine line{policy, grace};
         card.lines.push_back(fairshare::say("{}: {} node-h, running total {}", asked.policies[policy]->title,
@@ -29,7 +30,7 @@ CellCard loadCard(const SampledRun& sampled, const RunCourse& load, Seconds time
     const RunColumn second = load.columns(time, time + 1, 1).front();
     const auto inUse = std::lround(second.utilization * sampled.nodes());
     CellCard card;
-    card.title = fairshare::say("All nodes, {}", exactClockText(sampled.sinceZero(time)));
+    card.title = fairshare::say("All nodes, {}", momentTimeText(sampled, time));
     card.lines.push_back(
         fairshare::say("{} in use", nodesOfText(static_cast<std::int32_t>(inUse), sampled.nodes())));
     if (!load.tellsWaiting())

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/simulator/samples/moment_text.h"
+#include "core/simulator/samples/run_dates.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -150,7 +151,7 @@ std::string soFar(const ScoreCourse& course, const SampleSettings& settings, std
 std::string momentAnswer(const SampledRun& sampled, const Moment& moment, const SampleSettings& settings,
     const ScoreCourse* course)
 {
-    const std::string time = exactClockText(moment.sinceZero);
+    const std::string time = momentTimeText(sampled, moment.now);
     const std::string nodes = nodesOfText(settings.preemption.nodes, sampled.nodes());
     const std::optional<std::string> amount = amountOfAll(moment, settings);
     if (losesNothing(moment, settings))

@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/base/small_numbers.h"
+#include "core/simulator/samples/run_dates.h"
 
 #include <fmt/ranges.h>
 
@@ -284,7 +285,7 @@ CellCard cellCard(
     const MomentValue& value = policy.values[cell.node];
     CellCard card;
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
-        std::to_string(cell.node), exactClockText(moment.sinceZero));
+        std::to_string(cell.node), momentTimeText(sampled, moment.now));
     if (node.job == NoJob) {
         card.lines.push_back(node.isAway ? fairshare::say("away") : fairshare::say("idle"));
         if (node.isAway)
@@ -315,7 +316,7 @@ CellCard cellCard(
 
 CellCard holderCard(const SampledRun& sampled, std::uint32_t node, Seconds time)
 {
-    const auto clock = [&sampled](Seconds at) { return exactClockText(sampled.sinceZero(at)); };
+    const auto clock = [&sampled](Seconds at) { return momentTimeText(sampled, at); };
     const std::string number = std::to_string(node);
     CellCard card;
     const JobPlace job = sampled.timeline().holderAt(node, time);
