@@ -10,8 +10,11 @@
 #include "core/workspace/file_import.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <utility>
+#include <vector>
 
 namespace fairshare {
 namespace {
@@ -30,12 +33,43 @@ bool isNamedAsPackedLog(const std::string& path)
     return false;
 }
 
-Scenario simulating(const std::string& path)
+/// Returns the largest number of nodes that recorded jobs held at the same time; 0 if their starts are not
+/// recorded.
+std::int32_t mostNodesAtOnce(const WorkloadImport& log)
+{
+    if (!log.recorded)
+        return 0;
+    std::vector<std::pair<Seconds, std::int64_t>> changes; ///< nodes that are freed sort before those taken
+    for (std::size_t job = 0; job < log.workload.jobs.size(); ++job) {
+        const std::int64_t nodes = log.workload.jobs[job].procs;
+        changes.emplace_back(log.recorded->starts[job], nodes);
+        changes.emplace_back(log.recorded->starts[job] + log.recorded->runs[job], -nodes);
+    }
+    std::ranges::sort(changes);
+    std::int64_t held = 0;
+    std::int64_t most = 0;
+    for (const auto& [time, nodes] : changes)
+        most = std::max(most, held += nodes);
+    return static_cast<std::int32_t>(std::min<std::int64_t>(most, std::numeric_limits<std::int32_t>::max()));
+}
+
+/// Returns the settings for a log: whole nodes, on as many as its jobs used at once if it does not record
+/// them, and no more than half of them to free.
+SimulationSection sectionFor(const std::string& path, const WorkloadImport& log)
 {
     SimulationSection section;
     section.workload.path = std::filesystem::absolute(path).lexically_normal().string();
     section.cluster.allocation = AllocationUnit::Node;
-    Scenario scenario = withSimulation(Scenario(), std::move(section));
+    if (!log.findings.tellsMachine)
+        section.cluster.nodes = mostNodesAtOnce(log);
+    const std::int32_t nodes = section.cluster.nodes > 0 ? section.cluster.nodes : log.workload.machine;
+    section.preemption.nodes = std::min(section.preemption.nodes, std::max(1, nodes / 2));
+    return section;
+}
+
+Scenario simulating(const std::string& path, const WorkloadImport& log)
+{
+    Scenario scenario = withSimulation(Scenario(), sectionFor(path, log));
     scenario.title = std::filesystem::path(path).filename().string();
     return scenario;
 }
@@ -61,9 +95,11 @@ Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Pr
         if (other && other->import.scenario)
             return std::nullopt;
     }
-    const auto log = importWorkloadBytes(path, *std::move(bytes), {}, progress);
+    CleaningSettings settings;
+    settings.cluster.emplace().allocation = AllocationUnit::Node;
+    const auto log = importWorkloadBytes(path, *std::move(bytes), settings, progress);
     if (log)
-        return simulating(path);
+        return simulating(path, *log);
     return tl::unexpected(log.error());
 }
 

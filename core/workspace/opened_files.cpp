@@ -85,6 +85,16 @@ std::vector<std::string> remarksOnLog(const std::string& path, const Progress& p
         nameOfFile(path))};
 }
 
+/// Adds a remark if the size of the cluster comes from the use of a log that does not record it.
+void addGuessedCluster(
+    std::vector<std::string>& remarks, const ClusterSection& cluster, const std::string& path)
+{
+    if (cluster.nodes > 0)
+        remarks.push_back(fairshare::say(
+            "{}: the number of nodes is not recorded; using the most that jobs held at once, {}",
+            nameOfFile(path), cluster.nodes));
+}
+
 /// Returns the file to watch: for a recording in a folder, its main file.
 std::string mainFile(const std::string& path)
 {
@@ -100,6 +110,7 @@ Opened editable(OpenedFile file, const std::string& path, const Progress& progre
     switch (file.kind) {
     case FileKind::JobLog:
         opened.remarks = remarksOnLog(path, progress);
+        addGuessedCluster(opened.remarks, opened.loaded.scenario.simulation->cluster, path);
         break;
     case FileKind::Recording:
         opened.loaded.diagnostics.clear();
