@@ -4,6 +4,7 @@
 
 #include "core/simulator/section/simulation_section.h"
 #include "widgets/document/document.h"
+#include "widgets/document/side_thread.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/file_commands.h"
 #include "widgets/page/obstacle.h"
@@ -14,6 +15,7 @@
 
 #include "core/scenario/sections.h"
 #include "core/simulator/section/machine_size.h"
+#include "core/workspace/job_log.h"
 #include "core/workspace/saved_results.h"
 
 #include <QDir>
@@ -21,6 +23,9 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QStatusBar>
+
+#include <algorithm>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -134,6 +139,11 @@ void SimulatorCommands::askForJobs()
 
 void SimulatorCommands::importJobs(const QString& path)
 {
+    const ScenarioPtr before = m_parts.document.scenario();
+    // A file that cannot be read as a log is reported by the simulation.
+    const auto logged = onSideThread([file = path.toStdString()] { return loggedScenario(file); });
+    if (m_parts.document.scenario() != before)
+        return;
     SimulationSection next = section();
     next.workload = {};
     const QFileInfo own(m_parts.document.path());
@@ -144,7 +154,21 @@ void SimulatorCommands::importJobs(const QString& path)
                              .toStdString();
     next.cluster = {};
     next.cluster.allocation = AllocationUnit::Node;
-    edit(tr("Import jobs from %1").arg(QFileInfo(path).fileName()), next);
+    if (logged && *logged) {
+        next.cluster = (*logged)->simulation->cluster;
+        next.preemption.nodes = std::min(next.preemption.nodes, (*logged)->simulation->preemption.nodes);
+    }
+    extend(tr("Import jobs from %1").arg(QFileInfo(path).fileName()), next);
+}
+
+/// Jobs are data, not edits, so the states as opened and as saved get them as well.
+void SimulatorCommands::extend(const QString& text, const SimulationSection& section)
+{
+    std::vector<Scenario> stored;
+    for (const ScenarioPtr& state : m_parts.document.storedStates())
+        stored.push_back(withSimulation(*state, section));
+    m_parts.document.extend(text, withSimulation(*m_parts.document.scenario(), section), std::move(stored));
+    m_parts.views.showView(QStringLiteral("simulator"));
 }
 
 void SimulatorCommands::generate(const WorkloadReference& workload, int nodes)

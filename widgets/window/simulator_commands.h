@@ -50,6 +50,7 @@ private:
     void connectResults();
     void askForJobs();
     void generate(const WorkloadReference& workload, int nodes);
+    void extend(const QString& text, const SimulationSection& section);
     void edit(const QString& text, const SimulationSection& section);
     void refresh();
     /// Whether there are results not yet saved next to the document's file.

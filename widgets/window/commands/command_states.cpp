@@ -63,16 +63,17 @@ void CommandStates::onScenarioChanged(Document::Change change)
         m_actions.setDocumentOpen(!m_document.isEmpty());
         setHitCount(0);
         refreshFile();
-        refreshCharts();
         refreshBaselines();
         refreshAlgorithms();
     }
+    refreshCharts();
     refreshCells();
     refreshSurfaces();
 }
 
 void CommandStates::refreshView()
 {
+    refreshCharts();
     refreshAlgorithms();
     refreshCells();
     refreshSurfaces();
@@ -109,7 +110,9 @@ void CommandStates::refreshFile()
 
 void CommandStates::refreshCharts()
 {
-    const bool chart = qobject_cast<const PlotWidget*>(QApplication::focusWidget()) != nullptr;
+    const bool chart = qobject_cast<const PlotWidget*>(QApplication::focusWidget()) != nullptr
+        || (m_views.currentId() == QLatin1String("simulator") && !m_document.isEmpty()
+            && m_document.scenario()->simulation.has());
     const QString obstacle = firstObstacle(
         {missingDocument(m_document), obstacleIf(!chart, tr("no chart has the keyboard focus"))});
     for (QAction* action : {m_actions.fitRange, m_actions.wholeRange})
