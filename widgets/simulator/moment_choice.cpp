@@ -12,10 +12,20 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr std::int64_t MostSeconds = 1'000'000'000'000;
 constexpr std::array Parameters{ParameterSpec{.id = "at",
-    .title = fairshare::phrase("Time"),
-    .meaning = fairshare::phrase("Seconds since the first submission."),
-    .maximum = 1'000'000'000'000}};
+                                    .title = fairshare::phrase("Time"),
+                                    .meaning = fairshare::phrase("Seconds since the first submission."),
+                                    .maximum = MostSeconds},
+    ParameterSpec{.id = "from",
+        .title = fairshare::phrase("Range begin"),
+        .meaning = fairshare::phrase("Begin of the selected range, in seconds since the first submission."),
+        .maximum = MostSeconds},
+    ParameterSpec{.id = "until",
+        .title = fairshare::phrase("Range end"),
+        .meaning = fairshare::phrase("End of the selected range, in seconds since the first submission; 0 = "
+                                     "no range."),
+        .maximum = MostSeconds}};
 
 } // namespace
 
@@ -27,7 +37,11 @@ Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choi
     const SampledRunPtr& sampled = page.simulation().sampled();
     if (!sampled)
         return {};
-    if (values->empty())
+    if (const auto until = static_cast<Seconds>(numberOf(Parameters[2], *values)); until > 0)
+        page.timeline().selectRange(
+            TimeRange{sampled->zero() + static_cast<Seconds>(numberOf(Parameters[1], *values)),
+                sampled->zero() + until});
+    if (!values->contains("at"))
         page.selection().goToDifference(1);
     else
         page.selection().clock().goTo(

@@ -13,7 +13,7 @@
 #include "core/simulator/engine/scheduler_registry.h"
 #include "core/simulator/preemption/preemption_policy_registry.h"
 
-#include <QCheckBox>
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,7 +45,7 @@ SimulatorControls::SimulatorControls(Document& document, SimulationResults& resu
     rows->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
     rows->setSpacing(em / 3);
     rows->addWidget(m_row);
-    m_row->flow().setGap(em);
+    m_row->flow().setGap(em / 2);
     addShow();
     addJobColor();
     addNodes();
@@ -89,7 +89,7 @@ void SimulatorControls::addJobColor()
 {
     m_jobColor = new JobColorBox(m_row);
     m_jobColor->setObjectName(QStringLiteral("simulatorJobColor"));
-    m_jobColor->setToolTip(tr("Color jobs by an attribute, such as the user, or by wait time"));
+    m_jobColor->setToolTip(tr("Color each job differently from its neighbors, or by an attribute, such as the user, or wait time"));
     QWidget* part = titled(tr("Color"), m_jobColor);
     const auto follow = [this, part] { part->setVisible(picture() == TimelinePicture::Gantt); };
     connect(m_show, &QComboBox::currentIndexChanged, this, follow);
@@ -225,24 +225,30 @@ void SimulatorControls::addScheduler()
 
 void SimulatorControls::addSwitches()
 {
-    m_idleFirst = new QCheckBox(tr("Idle first"), m_row);
+    auto* button = new MenuButton(m_row);
+    button->setObjectName(QStringLiteral("simulatorOptions"));
+    button->setText(tr("Options"));
+    auto* menu = new QMenu(button);
+    m_idleFirst = menu->addAction(tr("Idle first"));
     m_idleFirst->setObjectName(QStringLiteral("simulatorIdleFirst"));
-    m_idleFirst->setToolTip(tr("Under every policy, choose idle nodes first"));
-    m_outlines = new QCheckBox(tr("Outline freed nodes"), m_row);
+    m_idleFirst->setStatusTip(tr("Under every policy, choose idle nodes first"));
+    m_outlines = menu->addAction(tr("Outline freed nodes"));
     m_outlines->setObjectName(QStringLiteral("simulatorOutlines"));
-    m_outlines->setToolTip(tr("Outline the nodes that each policy frees, at the cursor and in the table"));
+    m_outlines->setStatusTip(tr("Outline the nodes that each policy frees, at the cursor and in the table"));
+    for (QAction* action : {m_idleFirst, m_outlines})
+        action->setCheckable(true);
     m_outlines->setChecked(true);
+    button->setMenu(menu);
+    m_row->flow().addWidget(button);
     m_rerun = new QLabel(tr("simulating…"), m_row);
     m_rerun->setObjectName(QStringLiteral("simulatorRerun"));
     m_rerun->setForegroundRole(QPalette::PlaceholderText);
-    for (QWidget* widget : {static_cast<QWidget*>(m_idleFirst), static_cast<QWidget*>(m_outlines),
-             static_cast<QWidget*>(m_rerun)})
-        m_row->flow().addWidget(widget);
-    connect(m_idleFirst, &QCheckBox::toggled, this, [this](bool first) {
+    m_row->flow().addWidget(m_rerun);
+    connect(m_idleFirst, &QAction::toggled, this, [this](bool first) {
         edit(first ? tr("Choose idle nodes first") : tr("Score idle nodes like other nodes"), {},
             [first](SimulationSection& section) { section.preemption.idleFirst = first; });
     });
-    connect(m_outlines, &QCheckBox::toggled, this, &SimulatorControls::looksChanged);
+    connect(m_outlines, &QAction::toggled, this, &SimulatorControls::looksChanged);
     connect(&m_results.task(), &BackgroundTask::started, this, &SimulatorControls::follow);
     connect(&m_results.task(), &BackgroundTask::ended, this, &SimulatorControls::follow);
 }
@@ -289,10 +295,8 @@ void SimulatorControls::follow()
     followPolicies(section.preemption);
     m_scheduler->setCurrentIndex(m_scheduler->findData(QString::fromUtf8(section.scheduler.mode)));
     if (m_results.sampled()
-        && std::exchange(m_named, m_results.sampled().get()) != m_results.sampled().get()) {
+        && std::exchange(m_named, m_results.sampled().get()) != m_results.sampled().get())
         m_classes->setNames(m_results.sampled()->run().workload.names);
-        m_jobColor->follow(*m_results.sampled());
-    }
     m_classes->setClasses(section.preemption.classes);
     m_classButton->setText(ClassEditor::summary(section.preemption.classes));
     m_rerun->setVisible(m_results.task().isRunning());

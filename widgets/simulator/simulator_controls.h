@@ -10,7 +10,7 @@
 
 #include <functional>
 
-class QCheckBox;
+class QAction;
 class QComboBox;
 class QLabel;
 class QToolButton;
@@ -72,8 +72,8 @@ private:
     ClassEditor* m_classes = nullptr;
     QComboBox* m_scheduler = nullptr;
     QToolButton* m_policies = nullptr;
-    QCheckBox* m_idleFirst = nullptr;
-    QCheckBox* m_outlines = nullptr;
+    QAction* m_idleFirst = nullptr;
+    QAction* m_outlines = nullptr;
     QLabel* m_rerun = nullptr;
     const SampledRun* m_named = nullptr; ///< run whose names the class editor offers
     int m_gesture = 0; ///< counts gestures, each one step of the history

@@ -13,6 +13,8 @@
 #include "widgets/simulator/moments/moment_table.h"
 #include "widgets/simulator/playback/playback_bar.h"
 #include "widgets/simulator/simulator_controls.h"
+#include "widgets/simulator/timeline/overview_strip.h"
+#include "widgets/simulator/timeline/range_bar.h"
 #include "widgets/simulator/timeline/sample_frames.h"
 #include "widgets/simulator/timeline/timeline_view.h"
 #include "widgets/table/cell_metrics.h"
@@ -22,6 +24,7 @@
 
 #include "core/simulator/samples/moment_answer.h"
 #include "core/simulator/samples/moment_text.h"
+#include "core/simulator/samples/run_dates.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -113,6 +116,8 @@ QWidget* SimulatorPage::createTimelinePart()
     m_player = new PlaybackBar(m_selection.clock(), m_simulation.counting(), left);
     rows->addWidget(m_controls);
     column->addWidget(m_timeline, 1);
+    column->addWidget(new OverviewStrip(*m_timeline, m_selection, left));
+    column->addWidget(new RangeBar(*m_timeline, m_selection, left));
     column->addWidget(m_player);
     m_moment = new MomentPanel(m_selection, m_split);
     m_split->addWidget(left);
@@ -307,8 +312,12 @@ ViewStatus SimulatorPage::status() const
             tr("Simulated in %1 s").arg(numbers.real(std::max(*seconds, 0.01), *seconds < 10 ? 2 : 0));
     else if (made != nullptr && !made->keptIn.empty())
         status.time = tr("Read from %1").arg(QFileInfo(shownName(made->keptIn)).fileName());
+    const Moment* moment = m_selection.moment();
+    if (moment != nullptr && hasDates(sampled->run()))
+        status.selection = shownName(dateText(sampled->run(), moment->now));
     if (const auto node = m_selection.node())
-        status.selection = tr("Selected: node %1").arg(numbers.identifier(*node));
+        status.selection += (status.selection.isEmpty() ? QString() : QStringLiteral("; "))
+            + tr("Selected: node %1").arg(numbers.identifier(*node));
     return status;
 }
 
@@ -316,7 +325,8 @@ QString SimulatorPage::premise() const
 {
     const Moment* moment = m_selection.moment();
     return moment == nullptr ? settingsText()
-                             : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceZero));
+                             : tr("%1; at %2").arg(
+                                   settingsText(), shownName(momentTimeText(*m_simulation.sampled(), moment->now)));
 }
 
 void SimulatorPage::copy(bool withHeaders)
@@ -352,6 +362,9 @@ std::vector<ViewPage::Part> SimulatorPage::parts() const
     if (m_simulation.isCourseCurrent())
         parts.push_back(
             {QStringLiteral("work_lost"), tr("Lost work at each sample"), nullptr, lossData(m_simulation)});
+    if (const auto sums = sumsOfRange(*m_timeline, m_simulation))
+        parts.push_back(
+            {QStringLiteral("range"), tr("Selected range"), nullptr, rangeData(*sums, m_simulation)});
     return parts;
 }
 
@@ -362,11 +375,11 @@ void SimulatorPage::adopt(const SimulatorPage& shown)
     m_simulation.waitUntilReady();
     m_controls->setPicture(shown.m_controls->picture());
     m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
-    if (const JobColorBox& color = shown.m_controls->jobColor(); color.isChosen())
-        m_controls->jobColor().choose(color.choice());
+    m_controls->jobColor().choose(shown.m_controls->jobColor().choice());
     m_selection.clock().goTo(shown.m_selection.clock().sample());
     m_selection.select(shown.m_selection.node());
     m_timeline->setSpan(shown.m_timeline->span());
+    m_timeline->selectRange(shown.m_timeline->range());
 }
 
 Result<void> SimulatorPage::chooseResult(std::span<const std::string> choices)

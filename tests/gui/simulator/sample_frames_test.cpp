@@ -143,6 +143,32 @@ TEST_F(SampleFramesTest, NameTheUnitThatTheirTimesHave)
     EXPECT_THAT(days, Contains(QStringLiteral("time since first submission (days)")));
 }
 
+// By hand: second 0 is 2026-02-25 22:00:00.
+TEST_F(SampleFramesTest, ShowTheDatesOfALogThatHasThem)
+{
+    const auto textsOver = [this](const TimeSpan& span) {
+        SamplePicture taken = take({});
+        SimulatedRun run = taken.sampled->run();
+        run.epoch = 1'772'056'800;
+        taken.sampled = std::make_shared<const SampledRun>(
+            std::make_shared<const SimulatedRun>(std::move(run)), taken.sampled->clock());
+        taken.span = span;
+        const SampleFrames made = SampleFrames::make(taken, {1280, 800}, 1, {}).value();
+        return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 2); });
+    };
+    const QStringList minutes = textsOver({0, 6 * 3600});
+    EXPECT_THAT(minutes, Contains(QStringLiteral("23:00")));
+    EXPECT_THAT(minutes, Contains(QStringLiteral("00:00")));
+    EXPECT_THAT(minutes, Contains(QStringLiteral("2026-02-25")));
+    EXPECT_THAT(minutes, Contains(QStringLiteral("2026-02-26")));
+    const QStringList seconds = textsOver({0, 60});
+    EXPECT_THAT(seconds, Contains(QStringLiteral("22:00:10")));
+    EXPECT_THAT(seconds, Contains(QStringLiteral("2026-02-25")));
+    const QStringList days = textsOver({0, 2'000'000});
+    EXPECT_THAT(days, Contains(QStringLiteral("date")));
+    EXPECT_THAT(days, Contains(testing::Property(&QString::size, 10)));
+}
+
 // One job waits, where there is room for many ticks.
 TEST_F(SampleFramesTest, CountWaitingJobsInWholeNumbers)
 {

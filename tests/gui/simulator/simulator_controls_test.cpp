@@ -11,6 +11,8 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyle>
+#include <QStyleOptionSpinBox>
 #include <QTest>
 
 #include <gmock/gmock.h>
@@ -47,6 +49,50 @@ TEST_F(SimulatorControlsTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
     EXPECT_EQ(nodes().value(), 3);
     EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("freeing 3 of 3 nodes"));
     EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
+}
+
+TEST_F(SimulatorControlsTest, TakesUpAndDownAfterAClickOnAnArrow)
+{
+    simulate();
+    m_window.show();
+    m_window.activateWindow();
+    ready();
+    QStyleOptionSpinBox option;
+    option.initFrom(&nodes());
+    option.subControls = QStyle::SC_All;
+    option.stepEnabled = QAbstractSpinBox::StepUpEnabled | QAbstractSpinBox::StepDownEnabled;
+    const QPoint up = nodes()
+                          .style()
+                          ->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxUp, &nodes())
+                          .center();
+    QTest::mouseClick(&nodes(), Qt::LeftButton, {}, up);
+    ready();
+    EXPECT_EQ(section().preemption.nodes, 2);
+    EXPECT_TRUE(nodes().hasFocus());
+    QWidget* focus = QApplication::focusWidget();
+    ASSERT_NE(focus, nullptr);
+    QTest::keyClick(focus, Qt::Key_Up);
+    ready();
+    EXPECT_EQ(section().preemption.nodes, 3);
+    QTest::keyClick(focus, Qt::Key_Down);
+    QTest::keyClick(focus, Qt::Key_Down);
+    ready();
+    EXPECT_EQ(section().preemption.nodes, 1);
+}
+
+TEST_F(SimulatorControlsTest, FitsOneRowInANarrowWindow)
+{
+    simulate();
+    m_window.resize(1024, 700);
+    m_window.show();
+    ready();
+    const QWidget& scheduler = *m_window.findChild<QWidget*>(QStringLiteral("simulatorScheduler"));
+    const QWidget& options = *m_window.findChild<QWidget*>(QStringLiteral("simulatorOptions"));
+    const auto top = [this](const QWidget& widget) {
+        return widget.mapTo(&m_window, QPoint(0, widget.height() / 2)).y();
+    };
+    EXPECT_NEAR(top(scheduler), top(nodes()), 3);
+    EXPECT_NEAR(top(options), top(nodes()), 3);
 }
 
 TEST_F(SimulatorControlsTest, SimulatesAClusterOfAnotherSize)

@@ -8,9 +8,12 @@
 #include "widgets/simulator/moments/moment_panel.h"
 #include "widgets/simulator/moments/moment_sums.h"
 #include "widgets/simulator/moments/moment_table.h"
+#include "widgets/simulator/timeline/overview_strip.h"
 #include "widgets/simulator/timeline/timeline_view.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QTest>
 
 #include <gmock/gmock.h>
@@ -207,29 +210,108 @@ TEST_F(SimulatorPageTest, TellsWhereALogIsWrong)
         QStringLiteral("2 min"));
 }
 
-// Where every job is of one queue its color would tell nothing.
-TEST_F(SimulatorPageTest, ColorsJobsByWhatTellsThemApartUntilSomebodyChooses)
+TEST_F(SimulatorPageTest, ColorsEachJobUntilSomebodyChooses)
 {
-    const auto logOf = [this](const QString& name, const std::string& rows) {
-        const QString log = m_folder.filePath(name);
-        EXPECT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,queue,account,user\n" + rows));
-        return log;
-    };
     auto* color = m_window.findChild<QComboBox*>(QStringLiteral("simulatorJobColor"));
     simulate();
-    EXPECT_EQ(color->currentData().toString(), QStringLiteral("queue"));
-    simulateLog(logOf(QStringLiteral("users.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,bob\n"));
-    EXPECT_EQ(color->currentData().toString(), QStringLiteral("user"));
-    EXPECT_EQ(page().timeline().jobColor(), "user");
-    const QString accounts =
-        logOf(QStringLiteral("accounts.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,y,ann\n");
-    simulateLog(accounts);
-    EXPECT_EQ(page().timeline().jobColor(), "account");
-    simulateLog(logOf(QStringLiteral("one.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,ann\n"));
-    EXPECT_EQ(page().timeline().jobColor(), "queue");
+    EXPECT_EQ(color->currentData().toString(), QStringLiteral("job"));
+    EXPECT_EQ(page().timeline().jobColor(), "job");
     color->setCurrentIndex(color->findData(QStringLiteral("wait")));
-    simulateLog(accounts);
+    simulateLog(writeSmallLog(m_folder.path()));
     EXPECT_EQ(page().timeline().jobColor(), "wait");
+}
+
+TEST_F(SimulatorPageTest, ShowsTheWholeRangeFromTheMenu)
+{
+    EXPECT_FALSE(isPossible("wholeRange"));
+    simulate();
+    EXPECT_TRUE(isPossible("wholeRange"));
+    TimelineView& view = page().timeline();
+    view.setSpan({0, 300});
+    EXPECT_EQ(view.span(), (TimeSpan{0, 300}));
+    m_window.findChild<QAction*>(QStringLiteral("wholeRange"))->trigger();
+    EXPECT_EQ(view.span(), (TimeSpan{0, 600}));
+    m_window.views().showView(QStringLiteral("compare"));
+    settle();
+    EXPECT_FALSE(isPossible("wholeRange"));
+}
+
+TEST_F(SimulatorPageTest, ImportsJobsAsDataRatherThanAsAChange)
+{
+    const ScenarioPtr before = m_window.document().baseline();
+    commands().importJobs(writeSmallLog(m_folder.path()));
+    ready();
+    ASSERT_NE(page().simulation().sampled(), nullptr);
+    EXPECT_TRUE(m_window.document().baseline()->simulation.has());
+    EXPECT_EQ(*m_window.document().baseline()->simulation, section());
+    EXPECT_EQ(section().preemption.nodes, 1) << "half of 2 nodes, those of the largest job";
+    m_window.document().undoStack().undo();
+    EXPECT_EQ(m_window.document().baseline(), before);
+    EXPECT_FALSE(m_window.document().scenario()->simulation.has());
+}
+
+// By hand: a and b and c run from 200 to 400 s; a ends and c starts at 300 s. 7 of 20 samples are within.
+TEST_F(SimulatorPageTest, SumsUpASelectedRange)
+{
+    simulate();
+    auto* sums = m_window.findChild<QLabel*>(QStringLiteral("rangeSums"));
+    ASSERT_NE(sums, nullptr);
+    EXPECT_TRUE(sums->parentWidget()->isHidden());
+    page().timeline().selectRange(TimeRange{200, 400});
+    EXPECT_FALSE(sums->parentWidget()->isHidden());
+    const QStringList lines = sums->text().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_EQ(lines[0], QStringLiteral("0:03:20 to 0:06:40 (0:03:20)"));
+    EXPECT_EQ(lines[1],
+        QStringLiteral("jobs running: 3, started: 1, ended: 1; 0.2 of 0.2 node-h in use (100.0 %)"));
+    EXPECT_TRUE(lines[2].startsWith(QStringLiteral("node-h lost at 7 samples: FIFO "))) << lines[2].toStdString();
+    const auto parts = page().parts();
+    EXPECT_EQ(parts.back().id, QStringLiteral("range"));
+    EXPECT_TRUE(parts.back().data().starts_with("begin,end,jobs_running,jobs_started,jobs_ended,used_node_s,"
+                                                "capacity_node_s,samples,policy,grace_s,wc_default_node_s,"
+                                                "wc_high_node_s\n200,400,3,1,1,600,600,7,fifo,0,"))
+        << parts.back().data();
+    page().timeline().selectRange(std::nullopt);
+    EXPECT_TRUE(sums->parentWidget()->isHidden());
+}
+
+TEST_F(SimulatorPageTest, MovesAndResizesThePartShownInTheOverview)
+{
+    simulate();
+    m_window.show();
+    ready();
+    auto* strip = m_window.findChild<OverviewStrip*>();
+    ASSERT_NE(strip, nullptr);
+    TimelineView& view = page().timeline();
+    EXPECT_EQ(strip->window().left(), strip->canvas().left());
+    EXPECT_EQ(strip->window().right(), strip->canvas().right());
+    EXPECT_EQ(strip->words(),
+        (QStringList{QStringLiteral("0:00:00"), QStringLiteral("whole run shown"), QStringLiteral("0:10:00")}));
+    view.setSpan({0, 300});
+    EXPECT_EQ(strip->words()[1], QStringLiteral("0:05:00 of 0:10:00 shown"));
+    const int y = strip->canvas().center().y();
+    const double perSecond = strip->canvas().width() / 600.0;
+    const auto drag = [&](int from, int by) {
+        QTest::mousePress(strip, Qt::LeftButton, {}, {from, y});
+        QTest::mouseMove(strip, {from + by, y});
+        QTest::mouseRelease(strip, Qt::LeftButton, {}, {from + by, y});
+    };
+    drag(strip->window().center().x(), static_cast<int>(150 * perSecond));
+    EXPECT_NEAR(view.span().begin, 150, 4);
+    EXPECT_NEAR(view.span().length(), 300, 0.01);
+    drag(strip->window().right(), static_cast<int>(100 * perSecond));
+    EXPECT_NEAR(view.span().begin, 150, 4);
+    EXPECT_NEAR(view.span().end, 550, 8);
+    view.setSpan({0, 300});
+    QTest::mouseClick(strip, Qt::LeftButton, {}, {strip->canvas().right() - 4, y});
+    EXPECT_NEAR(view.span().end, 600, 0.01);
+    QTest::mouseDClick(strip, Qt::LeftButton, {}, {strip->canvas().center().x(), y});
+    EXPECT_EQ(view.span(), (TimeSpan{0, 600}));
+    view.setSpan({300, 600});
+    QTest::keyClick(strip, Qt::Key_Left);
+    EXPECT_NEAR(view.span().begin, 270, 0.01);
+    QTest::keyClick(strip, Qt::Key_Home);
+    EXPECT_EQ(view.span(), (TimeSpan{0, 300}));
 }
 
 TEST_F(SimulatorPageTest, CancelsARun)

@@ -22,6 +22,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -105,6 +106,62 @@ TEST_F(TimelineViewTest, PaintsTheMoreValuableDarker)
     EXPECT_LT(away(colorAt(Pap, 2, 345), violet), 12);
     EXPECT_LT(away(colorAt(Lifo, 0, 345), mapColor(ColorMap::Viridis, 1 - 30.0 / 330)), 12);
     EXPECT_LT(away(colorAt(Fifo, 1, 345), mapColor(ColorMap::Viridis, 30.0 / 330)), 12);
+}
+
+TEST_F(TimelineViewTest, SelectsARangeByDraggingWithShift)
+{
+    QTest::mousePress(&m_view, Qt::LeftButton, Qt::ShiftModifier, cell(Fifo, 0, 450));
+    QMouseEvent move(QEvent::MouseMove, cell(Fifo, 0, 150), m_view.mapToGlobal(cell(Fifo, 0, 150)),
+        Qt::LeftButton, Qt::LeftButton, Qt::ShiftModifier);
+    QApplication::sendEvent(&m_view, &move);
+    QTest::mouseRelease(&m_view, Qt::LeftButton, Qt::ShiftModifier, cell(Fifo, 0, 150));
+    ASSERT_TRUE(m_view.range().has_value());
+    EXPECT_NEAR(static_cast<double>(m_view.range()->begin), 150, 2);
+    EXPECT_NEAR(static_cast<double>(m_view.range()->end), 450, 2);
+    EXPECT_EQ(m_view.span(), (TimeSpan{0, 600})) << "not scrolled";
+    QTest::keyClick(&m_view, Qt::Key_Escape);
+    EXPECT_FALSE(m_view.range().has_value());
+}
+
+TEST_F(TimelineViewTest, ExtendsARangeFromTheCursorByKeys)
+{
+    m_selection.clock().goTo(3);
+    QTest::keyClick(&m_view, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(&m_view, Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_EQ(m_view.range(), (TimeRange{90, 150}));
+    QTest::keyClick(&m_view, Qt::Key_Left, Qt::ShiftModifier);
+    EXPECT_EQ(m_view.range(), (TimeRange{90, 120}));
+    QTest::keyClick(&m_view, Qt::Key_Right);
+    EXPECT_EQ(m_view.range(), (TimeRange{90, 120}));
+    EXPECT_EQ(m_selection.clock().sample(), 5U);
+}
+
+TEST_F(TimelineViewTest, LimitsARangeToTheRun)
+{
+    m_view.selectRange(TimeRange{-100, 5000});
+    EXPECT_EQ(m_view.range(), (TimeRange{0, 600}));
+    m_view.selectRange(TimeRange{700, 800});
+    EXPECT_FALSE(m_view.range().has_value());
+}
+
+TEST_F(TimelineViewTest, PaintsNeighborsInHuesThatDiffer)
+{
+    for (std::uint8_t one = 0; one < NeighborHues; ++one)
+        for (std::uint8_t other = 0; other < one; ++other) {
+            const int apart = std::abs(neighborFill({one, 0}).hsvHue() - neighborFill({other, 0}).hsvHue());
+            EXPECT_GE(std::min(apart, 360 - apart), 20) << int{one} << ' ' << int{other};
+        }
+    m_view.setPicture(TimelinePicture::Gantt);
+    m_view.setJobColor("job");
+    const auto hueAt = [this](int node, double time) {
+        const TimelineLayout layout = m_view.layoutNow();
+        const QRect canvas = layout.bands[0].canvas;
+        const QPoint at(static_cast<int>(layout.xOf(time, m_view.span())),
+            canvas.top() + canvas.height() * (2 * node + 1) / 6);
+        return m_view.grab().toImage().pixelColor(at).hsvHue();
+    };
+    const std::set<int> hues{hueAt(0, 150), hueAt(0, 450), hueAt(2, 150)};
+    EXPECT_EQ(hues.size(), 3U); // jobs a, c and b
 }
 
 TEST_F(TimelineViewTest, ColorsAPolicyAlikeWhateverOthersAreShown)

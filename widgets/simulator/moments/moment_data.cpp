@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/report/table_text.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -65,6 +66,35 @@ std::string lossCsv(const SampledRun& sampled, const ScoreCourse& course, std::s
     return text;
 }
 
+/// Returns one row per policy, or one row without a policy if the lost work is unknown.
+std::string rangeCsv(const RangeSums& sums, const SampleSettings& settings)
+{
+    TextTable table;
+    for (const char* id : {"begin", "end", "jobs_running", "jobs_started", "jobs_ended", "used_node_s",
+             "capacity_node_s", "samples"})
+        table.addNumber(id, id);
+    table.addOptionalText("policy", "policy");
+    for (const char* id : {"grace_s", "wc_default_node_s", "wc_high_node_s"})
+        table.addNumber(id, id);
+    const auto add = [&](const std::string& policy, const ClassLoss* lost) {
+        std::vector<std::string> cells{std::to_string(sums.range.begin), std::to_string(sums.range.end),
+            std::to_string(sums.ran), std::to_string(sums.started), std::to_string(sums.ended),
+            std::to_string(sums.used), std::to_string(sums.capacity), std::to_string(sums.samples), policy};
+        cells.push_back(std::to_string(settings.graceSeconds()));
+        cells.push_back(lost == nullptr ? std::string() : std::to_string(lost->ofOthers));
+        cells.push_back(lost == nullptr ? std::string() : std::to_string(lost->ofClasses));
+        table.addRow(cells);
+    };
+    const auto& policies = settings.preemption.policies;
+    for (std::size_t policy = 0; policy < std::min(policies.size(), sums.lost.size()); ++policy)
+        add(std::string(policies[policy]->id), &sums.lost[policy]);
+    if (sums.lost.empty())
+        add({}, nullptr);
+    std::string text;
+    writeCsv(table, appendTo(text));
+    return text;
+}
+
 } // namespace
 
 ViewPage::DataMaker momentData(const MomentSelection& selection)
@@ -82,6 +112,13 @@ ViewPage::DataMaker lossData(const SimulationResults& results)
     return [sampled = results.sampled(), course = results.course(), grace = results.settings()->grace] {
         return lossCsv(*sampled, *course, grace);
     };
+}
+
+ViewPage::DataMaker rangeData(const RangeSums& sums, const SimulationResults& results)
+{
+    if (!results.settings())
+        return {};
+    return [sums, settings = *results.settings()] { return rangeCsv(sums, settings); };
 }
 
 } // namespace fairshare::gui

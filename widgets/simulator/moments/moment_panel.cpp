@@ -6,12 +6,12 @@
 #include "widgets/simulator/moments/moment_sums.h"
 #include "widgets/simulator/moments/moment_table.h"
 #include "widgets/table/cell_metrics.h"
-#include "widgets/text/clock_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/theme.h"
 
 #include "core/simulator/samples/moment_text.h"
+#include "core/simulator/samples/run_dates.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -132,7 +132,8 @@ void MomentPanel::setOutlinesTaken(bool outlines)
 void MomentPanel::refreshHead()
 {
     const Moment* moment = m_selection.moment();
-    m_time->setText(moment == nullptr ? QString() : clockText(moment->sinceZero));
+    m_time->setText(moment == nullptr ? QString()
+                                       : shownName(momentTimeText(*m_selection.results().sampled(), moment->now)));
     if (moment == nullptr)
         return m_busy->setLine({});
     const NumberText numbers;

@@ -43,7 +43,7 @@ QRegion grown(const QRegion& region, int by)
 
 int TimelinePainter::paintJobColors()
 {
-    const JobColors& colors = m_scene.jobColors;
+    const JobColors& colors = m_scene.jobColors.byAttribute;
     if (!colors.scale && colors.missing.empty())
         return 0;
     m_painter.setFont(m_small);
@@ -106,7 +106,9 @@ int TimelinePainter::paintJobNames(const ColorScale& scale, int most, int apart)
 
 QColor TimelinePainter::jobFill(JobPlace job) const
 {
-    const JobColors& colors = m_scene.jobColors;
+    if (!m_scene.jobColors.perJob.empty())
+        return neighborFill(m_scene.jobColors.perJob[job]);
+    const JobColors& colors = m_scene.jobColors.byAttribute;
     if (!colors.scale || std::isnan(colors.values[job]))
         return m_scene.theme.color(Role::Bar);
     return scaleColor(m_scene.theme, *colors.scale, colors.values[job]);

@@ -42,6 +42,8 @@ void TimelinePainter::paintMoment()
 {
     for (const TimelineLayout::Band& band : m_layout.bands)
         paintLabel(band);
+    if (m_scene.range)
+        paintRange(*m_scene.range);
     paintSelection();
     if (m_scene.moment != nullptr)
         paintCursor();
@@ -96,6 +98,25 @@ void TimelinePainter::paintSelection()
             paintSelectedNode(band);
         if (band.kind == TimelineBand::Gantt)
             paintSelectedJob(band);
+    }
+}
+
+void TimelinePainter::paintRange(const TimeRange& range)
+{
+    constexpr int Opacity = 46; // of 255
+    const QRect all = m_layout.canvases();
+    const double left = m_layout.xOf(static_cast<double>(range.begin), m_scene.span);
+    const double right = m_layout.xOf(static_cast<double>(range.end), m_scene.span);
+    const int from = static_cast<int>(std::clamp<double>(left, all.left(), all.right() + 1));
+    const int to = static_cast<int>(std::clamp<double>(right, all.left(), all.right() + 1));
+    QColor fill = m_scene.theme.color(Role::Accent);
+    m_painter.setPen(fill);
+    fill.setAlpha(Opacity);
+    for (const TimelineLayout::Band& band : m_layout.bands) {
+        m_painter.fillRect(QRect(from, band.canvas.top(), to - from, band.canvas.height()), fill);
+        for (const auto& [edge, x] : {std::pair(left, from), std::pair(right, to)})
+            if (edge >= all.left() && edge <= all.right() + 1)
+                m_painter.drawLine(x, band.canvas.top(), x, band.canvas.bottom());
     }
 }
 

@@ -13,6 +13,7 @@
 
 #include "core/simulator/samples/moment_answer.h"
 #include "core/simulator/samples/moment_text.h"
+#include "core/simulator/samples/run_dates.h"
 
 #include <cmath>
 
@@ -22,7 +23,7 @@ namespace {
 constexpr double SentenceEms = 3.2; ///< two lines
 
 TimelineScene sceneOf(const SamplePicture& picture, const HeatmapImages::Made& pictures,
-    const JobColors& jobColors, const Moment& moment)
+    const TimelineJobColors& jobColors, const Moment& moment)
 {
     return {.sampled = *picture.sampled,
         .settings = picture.settings,
@@ -104,7 +105,7 @@ QString SampleFrames::sentence(std::uint64_t sample) const
 QString SampleFrames::caption(std::uint64_t sample) const
 {
     const SampledRun& sampled = *m_picture.sampled;
-    QStringList parts{clockText(sampled.sinceZero(sampled.clock().timeOf(sample)))};
+    QStringList parts{shownName(momentTimeText(sampled, sampled.clock().timeOf(sample)))};
     parts += askedText(m_picture);
     if (!m_picture.premise.isEmpty())
         parts << m_picture.premise;

@@ -22,7 +22,7 @@ struct SamplePicture {
     TimelinePicture show = TimelinePicture::HeatMap;
     bool outlinesTaken = true;
     std::optional<std::uint32_t> node{};
-    std::string jobColor{JobColorChoices.front()}; ///< one of JobColorChoices
+    std::string jobColor{ColorPerJob}; ///< or one of JobColorChoices
     QFont font{};
     bool dark = false;
     QString premise{}; ///< the scenario and its scheduler, in few words; "" if shown elsewhere
@@ -57,7 +57,7 @@ private:
     SamplePicture m_picture;
     QSize m_size;
     HeatmapImages::Made m_pictures;
-    JobColors m_jobColors;
+    TimelineJobColors m_jobColors;
 };
 
 } // namespace fairshare::gui

@@ -9,6 +9,9 @@
 #include "widgets/text/clock_text.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/simulator/samples/run_dates.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +31,20 @@ constexpr std::array LegendRooms{LegendRoom{8, 0.5, 1, 8}, LegendRoom{4, 0.3, 0.
     LegendRoom{4, 0.3, 0.5, 0}, LegendRoom{2, 0.2, 0.3, 0}};
 
 constexpr double TickEms = 6; ///< minimum distance between two times
+constexpr Seconds SecondsPerDay = 86'400;
+
+/// Formats a time of day: "14:05", or "14:05:10" if ticks are less than a minute apart.
+QString dayTickText(Seconds second, Seconds step)
+{
+    constexpr Seconds Minute = 60;
+    const auto two = [](Seconds number) {
+        return QStringLiteral("%1").arg(static_cast<qlonglong>(number), 2, 10, QLatin1Char('0'));
+    };
+    const Seconds clock = second % SecondsPerDay;
+    const QString minutes =
+        QStringLiteral("%1:%2").arg(two(clock / Minute / Minute), two(clock / Minute % Minute));
+    return step < Minute ? QStringLiteral("%1:%2").arg(minutes, two(clock % Minute)) : minutes;
+}
 
 /// Returns the headings from the longest to the shortest that still describes the picture.
 QStringList headingsOf(const TimelineScene& scene)
@@ -259,31 +276,72 @@ void TimelinePainter::paintFrame(const QRect& canvas)
     m_painter.drawRect(QRect(canvas.topLeft(), canvas.size() - QSize(1, 1)));
 }
 
+void TimelinePainter::paintTick(int x, const QString& text)
+{
+    const int top = m_layout.ticks.top();
+    m_painter.setFont(m_small);
+    m_painter.setPen(m_scene.theme.color(Role::Text2));
+    m_painter.drawLine(x, top - m_em / 4, x, top);
+    const int width = m_painter.fontMetrics().horizontalAdvance(text);
+    const int most = m_layout.right + m_em - width;
+    m_painter.drawText(QRect(std::min(x - width / 2, most), top, width + 1, m_layout.ticks.height()),
+        Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
 void TimelinePainter::paintTimes()
 {
     const double pixels = m_layout.right - m_layout.left;
     const std::int64_t step = roundSpan(m_scene.span.length() / pixels * TickEms * m_em);
-    m_painter.setFont(m_small);
-    const QFontMetrics small(m_small);
+    if (hasDates(m_scene.sampled.run()))
+        return paintDates(step);
     const auto origin = static_cast<double>(m_scene.sampled.zero());
     const auto each = static_cast<double>(step);
     const auto first = static_cast<std::int64_t>(std::ceil((m_scene.span.begin - origin) / each));
     const auto last = static_cast<std::int64_t>(std::floor((m_scene.span.end - origin) / each));
-    const int top = m_layout.ticks.top();
-    for (std::int64_t at = first; at <= last; ++at) {
-        const int x = static_cast<int>(m_layout.xOf(origin + static_cast<double>(at * step), m_scene.span));
-        m_painter.setPen(m_scene.theme.color(Role::Text2));
-        m_painter.drawLine(x, top - m_em / 4, x, top);
-        const QString text = tickText(at * step, step);
-        const int width = small.horizontalAdvance(text);
-        const int most = m_layout.right + m_em - width;
-        m_painter.drawText(QRect(std::min(x - width / 2, most), top, width + 1, m_layout.ticks.height()),
-            Qt::AlignLeft | Qt::AlignVCenter, text);
-    }
+    for (std::int64_t at = first; at <= last; ++at)
+        paintTick(static_cast<int>(m_layout.xOf(origin + static_cast<double>(at * step), m_scene.span)),
+            tickText(at * step, step));
     const QString title = m_scene.sampled.run().tellsSubmissions
         ? TimelineTexts::tr("time since first submission (%1)")
         : TimelineTexts::tr("time since first sample (%1)");
+    m_painter.setPen(m_scene.theme.color(Role::Text2));
+    m_painter.setFont(m_small);
     m_painter.drawText(m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop, title.arg(tickUnit(step)));
+}
+
+void TimelinePainter::paintDates(std::int64_t step)
+{
+    const Seconds epoch = m_scene.sampled.run().epoch;
+    const auto xOf = [&](Seconds second) {
+        return static_cast<int>(m_layout.xOf(static_cast<double>(second - epoch), m_scene.span));
+    };
+    const Seconds begin = epoch + static_cast<Seconds>(std::ceil(m_scene.span.begin));
+    const Seconds end = epoch + static_cast<Seconds>(std::floor(m_scene.span.end));
+    const auto firstOf = [begin](Seconds each) { return (begin + each - 1) / each * each; };
+    for (Seconds at = firstOf(step); at <= end; at += step)
+        paintTick(xOf(at), step >= SecondsPerDay ? shownName(dayText(at)) : dayTickText(at, step));
+    m_painter.setPen(m_scene.theme.color(Role::Text2));
+    m_painter.setFont(m_small);
+    if (step >= SecondsPerDay)
+        return m_painter.drawText(
+            m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop, TimelineTexts::tr("date"));
+    // The date is at the begin of each day. The day that began before is named at the left if there is room.
+    const int width = m_painter.fontMetrics().horizontalAdvance(shownName(dayText(begin)));
+    const auto name = [&](int x, Seconds day) {
+        m_painter.drawText(QRect(x, m_layout.axisTitle.top(), width + 1, m_layout.axisTitle.height()),
+            Qt::AlignLeft | Qt::AlignTop, shownName(dayText(day)));
+    };
+    const Seconds midnight = firstOf(SecondsPerDay);
+    if (midnight > end || xOf(midnight) - m_layout.left > width + m_em)
+        name(m_layout.left, begin);
+    int free = m_layout.left;
+    for (Seconds day = midnight; day <= end; day += SecondsPerDay) {
+        const int x = std::min(xOf(day), m_layout.right + m_em - width);
+        if (x < free)
+            continue;
+        name(x, day);
+        free = x + width + m_em;
+    }
 }
 
 } // namespace fairshare::gui

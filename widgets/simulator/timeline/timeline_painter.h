@@ -42,11 +42,15 @@ private:
     void paintSelectedJob(const TimelineLayout::Band& band);
     void paintNodeTicks(const TimelineLayout::Band& band);
     void paintTimes();
+    /// Paints the times of day, with the dates below them.
+    void paintDates(std::int64_t step);
+    void paintTick(int x, const QString& text);
     void paintFrame(const QRect& canvas);
     void paintLabel(const TimelineLayout::Band& band);
     void paintSelection();
     /// Paints the cursor if there is a current sample.
     void paintCursor();
+    void paintRange(const TimeRange& range);
     void paintTaken(const TimelineLayout::Band& band, int x);
     void paintSelectedNode(const TimelineLayout::Band& band);
     void hatch(const QRect& place);

@@ -12,6 +12,7 @@
 #include "core/simulator/samples/moment_text.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <vector>
 
@@ -74,14 +75,21 @@ TimeSpan wholeSpanOf(const SampledRun& sampled)
     return {begin, std::max(begin + 1, static_cast<double>(end))};
 }
 
-JobColors timelineJobColors(const SampledRun& sampled, std::string_view by)
+TimelineJobColors timelineJobColors(const SampledRun& sampled, std::string_view by)
 {
-    return jobColors(sampled.run(), jobsOf(sampled), by);
+    if (by == ColorPerJob)
+        return {.perJob = neighborColors(sampled.run())};
+    return {.byAttribute = jobColors(sampled.run(), jobsOf(sampled), by)};
 }
 
-std::string_view usualJobColor(const SampledRun& sampled)
+QColor neighborFill(const NeighborColor& color)
 {
-    return fairshare::usualJobColor(sampled.run(), jobsOf(sampled));
+    // Hues at least 20 degrees apart, of medium lightness, so that each shows on a light and a dark ground.
+    static constexpr std::array<QRgb, NeighborHues> Hues{
+        0x3F78C0, 0xF08A24, 0x5BA544, 0xE07BB5, 0xE8D33F, 0x8B5FBF, 0x3FB5A8, 0xD64550};
+    constexpr int Darker = 165; // percent
+    const QColor fill(Hues.at(color.hue));
+    return color.shade == 0 ? fill : fill.darker(Darker);
 }
 
 QString nodeHours(double nodeSeconds)

@@ -7,6 +7,8 @@
 #include "widgets/theme/theme.h"
 
 #include "core/chart/job_colors.h"
+#include "core/simulator/samples/neighbor_colors.h"
+#include "core/simulator/samples/range_sums.h"
 
 #include <QColor>
 #include <QFont>
@@ -14,8 +16,19 @@
 #include <QString>
 
 #include <optional>
+#include <string_view>
+#include <vector>
 
 namespace fairshare::gui {
+
+/// The choice to give each job a color that tells it from its neighbors, besides JobColorChoices.
+inline constexpr std::string_view ColorPerJob = "job";
+
+/// Colors of the jobs in the Gantt chart, by job of the log.
+struct TimelineJobColors {
+    JobColors byAttribute{};
+    std::vector<NeighborColor> perJob{}; ///< used instead unless empty
+};
 
 /// Everything needed to paint the simulation view.
 struct TimelineScene {
@@ -27,11 +40,12 @@ struct TimelineScene {
     bool isBeingCounted = true; ///< false if the calculation was cancelled
     const RunCourse* load = nullptr;
     const HeatmapImages::Made& pictures;
-    const JobColors& jobColors; ///< by job of the log, for the Gantt chart; otherwise empty
+    const TimelineJobColors& jobColors; ///< for the Gantt chart; otherwise empty
     TimeSpan span;
     TimelinePicture show = TimelinePicture::HeatMap;
     bool outlinesTaken = true;
     std::optional<std::uint32_t> node{}; ///< selected node
+    std::optional<TimeRange> range{}; ///< selected part of the time
     Theme theme{};
     QFont font{};
 
@@ -56,10 +70,10 @@ Seconds beginOf(const SampledRun& sampled);
 /// Returns the time span of the samples, or of all jobs if there are no samples.
 TimeSpan wholeSpanOf(const SampledRun& sampled);
 /// Returns the color of each job.
-/// @param by one of JobColorChoices
-JobColors timelineJobColors(const SampledRun& sampled, std::string_view by);
-/// Returns how jobs are colored until the user chooses.
-std::string_view usualJobColor(const SampledRun& sampled);
+/// @param by ColorPerJob or one of JobColorChoices
+TimelineJobColors timelineJobColors(const SampledRun& sampled, std::string_view by);
+/// Returns the fill of a job whose color only tells it from its neighbors, in both themes.
+QColor neighborFill(const NeighborColor& color);
 /// Formats node-seconds as node-hours: one decimal below 100, two digits below 0.1.
 QString nodeHours(double nodeSeconds);
 

@@ -69,7 +69,7 @@ void TimelineView::colorJobs()
 {
     const SampledRunPtr& sampled = m_selection.results().sampled();
     m_jobColors =
-        sampled && m_show == TimelinePicture::Gantt ? timelineJobColors(*sampled, m_jobColor) : JobColors();
+        sampled && m_show == TimelinePicture::Gantt ? timelineJobColors(*sampled, m_jobColor) : TimelineJobColors();
 }
 
 void TimelineView::setDrawnAnew(bool anew)
@@ -99,6 +99,8 @@ void TimelineView::takeSampledRun()
     if (sampled.get() != m_shown) {
         m_shown = sampled.get();
         usualSpan();
+        selectRange(std::nullopt);
+        Q_EMIT spanChanged();
         colorJobs();
         if (!sampled)
             m_pictures.setSampledRun(nullptr, {});
@@ -142,9 +144,26 @@ void TimelineView::setSpan(const TimeSpan& span)
     if (wanted == m_span)
         return;
     m_span = wanted;
+    Q_EMIT spanChanged();
     wantPictures();
     refreshStill();
     point(m_pointer);
+}
+
+void TimelineView::selectRange(std::optional<TimeRange> range)
+{
+    if (range) {
+        range->begin = std::max(range->begin, static_cast<Seconds>(m_whole.begin));
+        range->end = std::min(range->end, static_cast<Seconds>(m_whole.end));
+        if (range->end <= range->begin)
+            range.reset();
+    }
+    if (!range)
+        m_rangeFrom.reset();
+    if (std::exchange(m_range, range) == range)
+        return;
+    update();
+    Q_EMIT rangeChanged();
 }
 
 void TimelineView::showAll()
@@ -201,6 +220,7 @@ std::optional<TimelineScene> TimelineView::scene() const
         .show = m_show,
         .outlinesTaken = m_outlinesTaken,
         .node = m_selection.node(),
+        .range = m_range,
         .theme = themeOf(palette()),
         .font = font()};
 }

@@ -17,7 +17,8 @@
 namespace fairshare::gui {
 
 /// The simulation view: a heat map per policy on one time axis, and the cost of preempting nodes. A click
-/// sets the time and selects the node. The wheel and dragging scroll; Ctrl with the wheel zooms.
+/// sets the time and selects the node. The wheel and dragging scroll; Ctrl with the wheel zooms. Dragging with
+/// Shift, or Shift with Left and Right, selects a range.
 class TimelineView : public QWidget {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
     void setPicture(TimelinePicture picture);
     bool outlinesTaken() const { return m_outlinesTaken; }
     void setOutlinesTaken(bool outlines);
-    /// Returns how jobs are colored in the Gantt chart, one of JobColorChoices.
+    /// Returns how jobs are colored in the Gantt chart, ColorPerJob or one of JobColorChoices.
     const std::string& jobColor() const { return m_jobColor; }
     void setJobColor(const std::string& by);
 
@@ -40,7 +41,13 @@ public:
     /// Returns the visible time span.
     const TimeSpan& span() const { return m_span; }
     void setSpan(const TimeSpan& span);
+    /// Returns the time span of the whole run.
+    const TimeSpan& whole() const { return m_whole; }
     void showAll();
+    /// Returns the selected part of the time; nothing if none is selected.
+    const std::optional<TimeRange>& range() const { return m_range; }
+    /// Selects a part of the time, limited to that of the run.
+    void selectRange(std::optional<TimeRange> range);
     /// Zooms in around the current sample until single samples can be distinguished.
     void showMoment();
     /// Shows the hover card of the selected node at the current sample.
@@ -60,6 +67,8 @@ public:
 Q_SIGNALS:
     /// Describes what is under the pointer, in one line; "" for nothing.
     void pointedAt(const QString& text);
+    void spanChanged();
+    void rangeChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -95,6 +104,9 @@ private:
     void zoom(double factor, double around);
     void scroll(double seconds);
     void walkNodes(int nodes);
+    /// Moves the cursor and the end of the range that follows it.
+    void extendRange(int samples);
+    Seconds timeUnder(int x) const;
     std::optional<Spot> spotAt(const QPoint& position) const;
     CellCard cardOf(const Spot& spot) const;
     /// Returns the card for a chart over time below the pictures of the nodes.
@@ -112,10 +124,12 @@ private:
     HeatmapImages m_pictures;
     TimelinePicture m_show = TimelinePicture::HeatMap;
     bool m_outlinesTaken = true;
-    std::string m_jobColor{JobColorChoices.front()};
-    JobColors m_jobColors; ///< of the shown run, while its Gantt chart is shown
+    std::string m_jobColor{ColorPerJob};
+    TimelineJobColors m_jobColors; ///< of the shown run, while its Gantt chart is shown
     TimeSpan m_whole; ///< time span of the whole run
     TimeSpan m_span;
+    std::optional<TimeRange> m_range;
+    std::optional<Seconds> m_rangeFrom; ///< fixed end of a range while it is dragged or extended by keys
     const SampledRun* m_shown = nullptr; ///< run that the span belongs to
     QPixmap m_still; ///< null if it must be painted again
     bool m_drawnAnew = false;

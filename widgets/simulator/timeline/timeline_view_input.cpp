@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/timeline/timeline_view.h"
 
-#include "widgets/text/clock_text.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/simulator/samples/course_cards.h"
+#include "core/simulator/samples/run_dates.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -147,8 +147,8 @@ QString TimelineView::pointedText(const QPoint& position) const
         return {};
     const SampledRun& sampled = *m_selection.results().sampled();
     const Seconds time =
-        sampled.sinceZero(sampled.clock().count() == 0 ? spot->time : sampled.clock().timeOf(spot->sample));
-    return tr("node %1, %2").arg(spot->node).arg(clockText(time));
+        sampled.clock().count() == 0 ? spot->time : sampled.clock().timeOf(spot->sample);
+    return tr("node %1, %2").arg(spot->node).arg(shownName(momentTimeText(sampled, time)));
 }
 
 void TimelineView::point(std::optional<QPoint> position)
@@ -166,6 +166,9 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
     m_pressed = event->position().toPoint();
     m_pressedSpan = m_span;
     m_dragged = false;
+    m_rangeFrom.reset();
+    if (event->modifiers().testFlag(Qt::ShiftModifier) && scene())
+        m_rangeFrom = timeUnder(m_pressed->x());
 }
 
 void TimelineView::mouseMoveEvent(QMouseEvent* event)
@@ -178,6 +181,10 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
     if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
     m_dragged = true;
+    if (m_rangeFrom) {
+        const Seconds here = timeUnder(at.x());
+        return selectRange(TimeRange{std::min(*m_rangeFrom, here), std::max(*m_rangeFrom, here)});
+    }
     const TimelineLayout layout = layoutNow();
     const double perPixel = m_pressedSpan.length() / std::max(1, layout.right - layout.left);
     const double moved = (m_pressed->x() - at.x()) * perPixel;
@@ -191,6 +198,7 @@ void TimelineView::mouseReleaseEvent(QMouseEvent* event)
     if (!m_dragged)
         look(event->position().toPoint());
     m_pressed.reset();
+    m_rangeFrom.reset();
 }
 
 void TimelineView::leaveEvent(QEvent* event)
@@ -231,6 +239,24 @@ void TimelineView::walkNodes(int nodes)
     m_selection.select(static_cast<std::uint32_t>(std::clamp<std::int64_t>(at, 0, last)));
 }
 
+Seconds TimelineView::timeUnder(int x) const
+{
+    const TimelineLayout layout = layoutNow();
+    return static_cast<Seconds>(
+        std::lround(layout.timeAt(std::clamp(x, layout.left, layout.right), m_span)));
+}
+
+void TimelineView::extendRange(int samples)
+{
+    if (m_selection.moment() == nullptr)
+        return;
+    const Seconds from = m_rangeFrom.value_or(m_selection.clock().time());
+    m_selection.clock().step(samples);
+    const Seconds here = m_selection.clock().time();
+    selectRange(TimeRange{std::min(from, here), std::max(from, here)});
+    m_rangeFrom = from;
+}
+
 void TimelineView::keyPressEvent(QKeyEvent* event)
 {
     PlaybackClock& clock = m_selection.clock();
@@ -240,13 +266,19 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
                                                        : (m_span.begin + m_span.end) / 2;
     if (others && event->key() != Qt::Key_Plus && event->key() != Qt::Key_Minus)
         return QWidget::keyPressEvent(event);
+    if (!shift)
+        m_rangeFrom.reset();
     switch (event->key()) {
+    case Qt::Key_Escape:
+        if (!m_range)
+            break;
+        return selectRange(std::nullopt);
     case Qt::Key_Space:
         return clock.play(!clock.isPlaying());
     case Qt::Key_Left:
-        return clock.step(-1);
+        return shift ? extendRange(-1) : clock.step(-1);
     case Qt::Key_Right:
-        return clock.step(1);
+        return shift ? extendRange(1) : clock.step(1);
     case Qt::Key_Up:
         return walkNodes(-1);
     case Qt::Key_Down:
