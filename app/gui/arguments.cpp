@@ -147,7 +147,8 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
         ->check(CLI::IsMember(allAlgorithmIds()));
     app.add_option("--choose", texts.choices,
            "Set a parameter of the chart (see fairshare chart) or view. View surface: surface, shape, dots, "
-           "iso_lines, range, damping, weight, slices, share. View simulator: at, in seconds since the first "
+           "iso_lines, range, damping, weight, slices, share. View simulator: at, from, until, in seconds "
+           "since the first "
            "submission")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)

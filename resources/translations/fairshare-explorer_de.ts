@@ -1426,6 +1426,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>TimelineTexts</name>
     <message>
+        <source>each job</source>
+        <translation>jeder Job</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>100 %</source>
         <translation>100 %</translation>
     </message>
@@ -1729,6 +1737,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare</name>
+    <message>
+        <source>{} to {} ({})</source>
+        <translation>{} bis {} ({})</translation>
+    </message>
+    <message>
+        <source>jobs running: {}, started: {}, ended: {}; {} of {} node-h in use ({} %)</source>
+        <translation>laufende Jobs: {}, gestartet: {}, beendet: {}; {} von {} Knoten-h belegt ({} %)</translation>
+    </message>
+    <message>
+        <source>node-h lost at {} samples: {}</source>
+        <translation>verlorene Knoten-h bei {} Proben: {}</translation>
+    </message>
+    <message>
+        <source>{}: the number of nodes is not recorded; using the most that jobs held at once, {}</source>
+        <translation>{}: Die Zahl der Knoten ist nicht aufgezeichnet; verwendet wird die höchste Zahl, die Jobs zugleich belegten: {}</translation>
+    </message>
+    <message>
+        <source>Range begin</source>
+        <translation>Anfang des Bereichs</translation>
+    </message>
+    <message>
+        <source>Begin of the selected range, in seconds since the first submission.</source>
+        <translation>Anfang des ausgewählten Bereichs in Sekunden seit dem ersten Einreichen.</translation>
+    </message>
+    <message>
+        <source>Range end</source>
+        <translation>Ende des Bereichs</translation>
+    </message>
+    <message>
+        <source>End of the selected range, in seconds since the first submission; 0 = no range.</source>
+        <translation>Ende des ausgewählten Bereichs in Sekunden seit dem ersten Einreichen; 0 = kein Bereich.</translation>
+    </message>
     <message>
         <source>{} (rank {}) is ahead of {} (rank {}).</source>
         <translation>{} (Rang {}) liegt vor {} (Rang {}).</translation>
@@ -16530,6 +16570,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::SimulatorControls</name>
     <message>
+        <source>Picture to show</source>
+        <translation>Gezeigtes Bild</translation>
+    </message>
+    <message>
+        <source>Color each job differently from its neighbors, or by an attribute, such as the user, or wait time</source>
+        <translation>Jeden Job anders als seine Nachbarn färben oder nach einem Attribut wie dem Benutzer oder nach Wartezeit</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
         <source>Heat map</source>
         <translation>Heatmap</translation>
     </message>
@@ -16684,6 +16736,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::SimulatorPage</name>
+    <message>
+        <source>Selected range</source>
+        <translation>Ausgewählter Bereich</translation>
+    </message>
     <message>
         <source>Nothing to simulate yet. Import jobs from a log or generate synthetic jobs.</source>
         <translation>Noch nichts zu simulieren. Jobs aus einem Protokoll importieren oder synthetische Jobs erzeugen.</translation>
@@ -18200,6 +18256,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Filter &amp;name</source>
         <translation>&amp;Name des Filters</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::OverviewStrip</name>
+    <message>
+        <source>Part of the run that is shown</source>
+        <translation>Gezeigter Teil des Laufs</translation>
+    </message>
+    <message>
+        <source>Nodes in use over the whole run. Drag the window or its edges to choose the part shown; double-click for the whole run</source>
+        <translation>Belegte Knoten über den ganzen Lauf. Den gezeigten Teil durch Ziehen des Fensters oder seiner Ränder wählen; Doppelklick zeigt den ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>whole run shown</source>
+        <translation>ganzer Lauf gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 von %2 gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::RangeBar</name>
+    <message>
+        <source>Clear selected range</source>
+        <translation>Ausgewählten Bereich aufheben</translation>
+    </message>
+    <message>
+        <source>Clear selected range (Esc)</source>
+        <translation>Ausgewählten Bereich aufheben (Esc)</translation>
     </message>
 </context>
 </TS>

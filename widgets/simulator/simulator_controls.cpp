@@ -81,7 +81,9 @@ void SimulatorControls::addShow()
     m_show = new QComboBox(m_row);
     m_show->setObjectName(QStringLiteral("simulatorPicture"));
     m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Lost work"), tr("Nodes in use")});
-    titled(tr("Show"), m_show);
+    m_show->setAccessibleName(tr("Show"));
+    m_show->setToolTip(tr("Picture to show"));
+    m_row->flow().addWidget(m_show);
     connect(m_show, &QComboBox::currentIndexChanged, this, &SimulatorControls::looksChanged);
 }
 
@@ -89,9 +91,17 @@ void SimulatorControls::addJobColor()
 {
     m_jobColor = new JobColorBox(m_row);
     m_jobColor->setObjectName(QStringLiteral("simulatorJobColor"));
-    m_jobColor->setToolTip(tr("Color each job differently from its neighbors, or by an attribute, such as the user, or wait time"));
-    QWidget* part = titled(tr("Color"), m_jobColor);
-    const auto follow = [this, part] { part->setVisible(picture() == TimelinePicture::Gantt); };
+    m_jobColor->setToolTip(tr(
+        "Color each job differently from its neighbors, or by an attribute, such as the user, or wait time"));
+    m_jobColor->setAccessibleName(tr("Color"));
+    m_row->flow().addWidget(m_jobColor);
+    // Classes change values, which the Gantt chart does not show, so that both never need room together.
+    const auto follow = [this] {
+        const bool isGantt = picture() == TimelinePicture::Gantt;
+        m_jobColor->setVisible(isGantt);
+        if (m_classButton != nullptr)
+            m_classButton->parentWidget()->setVisible(!isGantt || m_classButton->isChecked());
+    };
     connect(m_show, &QComboBox::currentIndexChanged, this, follow);
     connect(m_jobColor, &QComboBox::currentIndexChanged, this, &SimulatorControls::looksChanged);
     follow();
@@ -215,6 +225,10 @@ void SimulatorControls::addScheduler()
     }
     m_scheduler->setToolTip(tr("How pending jobs are started; changing this runs a new simulation"));
     m_scheduler->setAccessibleName(tr("Scheduler"));
+    // The longest name would take the room of other controls.
+    constexpr int Letters = 12;
+    m_scheduler->setMinimumContentsLength(Letters);
+    m_scheduler->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_row->flow().addWidget(m_scheduler);
     connect(m_scheduler, &QComboBox::activated, this, [this] {
         const std::string id = m_scheduler->currentData().toString().toStdString();
@@ -294,8 +308,7 @@ void SimulatorControls::follow()
     followGraces(section.preemption);
     followPolicies(section.preemption);
     m_scheduler->setCurrentIndex(m_scheduler->findData(QString::fromUtf8(section.scheduler.mode)));
-    if (m_results.sampled()
-        && std::exchange(m_named, m_results.sampled().get()) != m_results.sampled().get())
+    if (m_results.sampled() && std::exchange(m_named, m_results.sampled().get()) != m_results.sampled().get())
         m_classes->setNames(m_results.sampled()->run().workload.names);
     m_classes->setClasses(section.preemption.classes);
     m_classButton->setText(ClassEditor::summary(section.preemption.classes));

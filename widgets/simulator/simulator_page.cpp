@@ -324,9 +324,10 @@ ViewStatus SimulatorPage::status() const
 QString SimulatorPage::premise() const
 {
     const Moment* moment = m_selection.moment();
-    return moment == nullptr ? settingsText()
-                             : tr("%1; at %2").arg(
-                                   settingsText(), shownName(momentTimeText(*m_simulation.sampled(), moment->now)));
+    return moment == nullptr
+        ? settingsText()
+        : tr("%1; at %2")
+              .arg(settingsText(), shownName(momentTimeText(*m_simulation.sampled(), moment->now)));
 }
 
 void SimulatorPage::copy(bool withHeaders)

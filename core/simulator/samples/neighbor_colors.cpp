@@ -29,7 +29,8 @@ public:
             for (std::uint8_t step = 0; step < NeighborHues; ++step) {
                 const NeighborColor color{static_cast<std::uint8_t>((from + step) % NeighborHues), shade};
                 // The same color is worse than the same hue.
-                const std::uint64_t cost = (std::uint64_t{m_colors.at(place(color))} << 32U) + m_hues.at(color.hue);
+                const std::uint64_t cost =
+                    (std::uint64_t{m_colors.at(place(color))} << 32U) + m_hues.at(color.hue);
                 if (cost < lowest) {
                     lowest = cost;
                     best = color;

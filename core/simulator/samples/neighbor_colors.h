@@ -9,12 +9,12 @@
 
 namespace fairshare {
 
-/// Number of hues that tell jobs next to each other apart.
+/// Number of hues that distinguish jobs next to each other.
 inline constexpr std::uint8_t NeighborHues = 8;
 /// Number of shades of each hue.
 inline constexpr std::uint8_t NeighborShades = 2;
 
-/// A color that only tells a job from its neighbors.
+/// A color that only distinguishes a job from its neighbors.
 struct NeighborColor {
     std::uint8_t hue = 0; ///< below NeighborHues
     std::uint8_t shade = 0; ///< below NeighborShades

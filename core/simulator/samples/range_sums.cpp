@@ -8,6 +8,8 @@
 #include "core/simulator/samples/moment_text.h"
 #include "core/simulator/samples/run_dates.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace fairshare {
@@ -22,7 +24,8 @@ std::uint64_t sampleFrom(const SampleClock& clock, Seconds time)
     return clock.timeOf(sample) < time ? sample + 1 : sample;
 }
 
-ClassLoss lossBetween(const ScoreCourse& course, const ScoreLine& line, std::uint64_t first, std::uint64_t after)
+ClassLoss lossBetween(
+    const ScoreCourse& course, const ScoreLine& line, std::uint64_t first, std::uint64_t after)
 {
     if (first >= after)
         return {};
@@ -61,14 +64,13 @@ RangeSums rangeSums(
     return sums;
 }
 
-std::vector<std::string> rangeLines(const SampledRun& sampled, const RangeSums& sums,
-    std::span<const PreemptionPolicy* const> policies)
+std::vector<std::string> rangeLines(
+    const SampledRun& sampled, const RangeSums& sums, std::span<const PreemptionPolicy* const> policies)
 {
     const std::string begin = momentTimeText(sampled, sums.range.begin);
     const std::string end = momentTimeText(sampled, sums.range.end);
-    const auto busy = sums.capacity > 0
-        ? 100 * static_cast<double>(sums.used) / static_cast<double>(sums.capacity)
-        : 0.0;
+    const auto busy =
+        sums.capacity > 0 ? 100 * static_cast<double>(sums.used) / static_cast<double>(sums.capacity) : 0.0;
     std::vector<std::string> lines{
         fairshare::say("{} to {} ({})", begin, end, exactClockText(sums.range.end - sums.range.begin)),
         fairshare::say("jobs running: {}, started: {}, ended: {}; {} of {} node-h in use ({} %)", sums.ran,
@@ -78,8 +80,8 @@ std::vector<std::string> rangeLines(const SampledRun& sampled, const RangeSums& 
         return lines;
     std::string lost;
     for (std::size_t policy = 0; policy < std::min(policies.size(), sums.lost.size()); ++policy) {
-        const std::string each = fairshare::say("{} {}", policies[policy]->title,
-            nodeHoursText(static_cast<double>(sums.lost[policy].all())));
+        const std::string each = fmt::format(
+            "{} {}", policies[policy]->title, nodeHoursText(static_cast<double>(sums.lost[policy].all())));
         lost += lost.empty() ? each : ", " + each;
     }
     lines.push_back(fairshare::say("node-h lost at {} samples: {}", sums.samples, lost));

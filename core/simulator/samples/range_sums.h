@@ -38,7 +38,7 @@ RangeSums rangeSums(
 /// Returns the sums in words: "2026-03-09 08:00:00 to 2026-03-09 12:00:00 (4:00:00)", then the jobs and
 /// node-hours, then the lost work by policy.
 /// @param policies of the sums' lost work, in its order
-std::vector<std::string> rangeLines(const SampledRun& sampled, const RangeSums& sums,
-    std::span<const PreemptionPolicy* const> policies);
+std::vector<std::string> rangeLines(
+    const SampledRun& sampled, const RangeSums& sums, std::span<const PreemptionPolicy* const> policies);
 
 } // namespace fairshare

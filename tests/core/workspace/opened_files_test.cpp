@@ -53,6 +53,35 @@ TEST(OpenFilesTest, CombinesFilesInAnyOrder)
     EXPECT_EQ(opened(paths).loaded.scenario, first.loaded.scenario);
 }
 
+// By hand: the second job, on 3 nodes, runs beside the first, on 2, and the third on 4 nodes after both.
+TEST(OpenFilesTest, SizesTheClusterOfALogByTheNodesUsedAtOnce)
+{
+    const std::string path = testing::TempDir() + "sized.sacct";
+    ASSERT_TRUE(writeFile(path,
+        "JobID|User|NNodes|NCPUS|Submit|Start|End|Elapsed|Timelimit|State\n"
+        "1|ann|2|2|2026-11-20T10:00:00|2026-11-20T10:00:00|2026-11-20T10:10:00|00:10:00|01:00:00|COMPLETED\n"
+        "2|bob|3|3|2026-11-20T10:00:00|2026-11-20T10:05:00|2026-11-20T10:10:00|00:05:00|01:00:00|COMPLETED\n"
+        "3|ann|4|4|2026-11-20T10:00:00|2026-11-20T10:10:00|2026-11-20T10:20:00|00:10:00|01:00:00|"
+        "COMPLETED\n"));
+    const Opened log = opened({path});
+    EXPECT_EQ(log.loaded.scenario.simulation->cluster.nodes, 5);
+    EXPECT_EQ(log.loaded.scenario.simulation->preemption.nodes, 2);
+    EXPECT_THAT(log.remarks,
+        testing::Contains(
+            "sized.sacct: the number of nodes is not recorded; using the most that jobs held at "
+            "once, 5"));
+}
+
+TEST(OpenFilesTest, LeavesTheClusterOfALogThatRecordsItAlone)
+{
+    const std::string path = testing::TempDir() + "sized.swf";
+    ASSERT_TRUE(
+        writeFile(path, "; MaxNodes: 6\n; MaxProcs: 6\n1 0 0 600 2 -1 -1 2 600 -1 1 1 1 -1 1 -1 -1 -1\n"));
+    const Opened log = opened({path});
+    EXPECT_EQ(log.loaded.scenario.simulation->cluster.nodes, 0);
+    EXPECT_EQ(log.loaded.scenario.simulation->preemption.nodes, 3);
+}
+
 TEST(OpenFilesTest, EqualsAddingOneFileAfterTheOther)
 {
     const std::string tree = slurmFile("sacctmgr_assoc_tree_P.txt");

@@ -61,10 +61,8 @@ TEST_F(SimulatorControlsTest, TakesUpAndDownAfterAClickOnAnArrow)
     option.initFrom(&nodes());
     option.subControls = QStyle::SC_All;
     option.stepEnabled = QAbstractSpinBox::StepUpEnabled | QAbstractSpinBox::StepDownEnabled;
-    const QPoint up = nodes()
-                          .style()
-                          ->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxUp, &nodes())
-                          .center();
+    const QPoint up =
+        nodes().style()->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxUp, &nodes()).center();
     QTest::mouseClick(&nodes(), Qt::LeftButton, {}, up);
     ready();
     EXPECT_EQ(section().preemption.nodes, 2);

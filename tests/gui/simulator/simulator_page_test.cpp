@@ -264,7 +264,8 @@ TEST_F(SimulatorPageTest, SumsUpASelectedRange)
     EXPECT_EQ(lines[0], QStringLiteral("0:03:20 to 0:06:40 (0:03:20)"));
     EXPECT_EQ(lines[1],
         QStringLiteral("jobs running: 3, started: 1, ended: 1; 0.2 of 0.2 node-h in use (100.0 %)"));
-    EXPECT_TRUE(lines[2].startsWith(QStringLiteral("node-h lost at 7 samples: FIFO "))) << lines[2].toStdString();
+    EXPECT_TRUE(lines[2].startsWith(QStringLiteral("node-h lost at 7 samples: FIFO ")))
+        << lines[2].toStdString();
     const auto parts = page().parts();
     EXPECT_EQ(parts.back().id, QStringLiteral("range"));
     EXPECT_TRUE(parts.back().data().starts_with("begin,end,jobs_running,jobs_started,jobs_ended,used_node_s,"
@@ -286,7 +287,8 @@ TEST_F(SimulatorPageTest, MovesAndResizesThePartShownInTheOverview)
     EXPECT_EQ(strip->window().left(), strip->canvas().left());
     EXPECT_EQ(strip->window().right(), strip->canvas().right());
     EXPECT_EQ(strip->words(),
-        (QStringList{QStringLiteral("0:00:00"), QStringLiteral("whole run shown"), QStringLiteral("0:10:00")}));
+        (QStringList{
+            QStringLiteral("0:00:00"), QStringLiteral("whole run shown"), QStringLiteral("0:10:00")}));
     view.setSpan({0, 300});
     EXPECT_EQ(strip->words()[1], QStringLiteral("0:05:00 of 0:10:00 shown"));
     const int y = strip->canvas().center().y();

@@ -132,8 +132,9 @@ void MomentPanel::setOutlinesTaken(bool outlines)
 void MomentPanel::refreshHead()
 {
     const Moment* moment = m_selection.moment();
-    m_time->setText(moment == nullptr ? QString()
-                                       : shownName(momentTimeText(*m_selection.results().sampled(), moment->now)));
+    m_time->setText(moment == nullptr
+            ? QString()
+            : shownName(momentTimeText(*m_selection.results().sampled(), moment->now)));
     if (moment == nullptr)
         return m_busy->setLine({});
     const NumberText numbers;

@@ -90,12 +90,11 @@ void CoursePainter::paintTitle(const TimelineLayout::Band& band, const QString& 
         elided(QFontMetrics(m_scene.font), title, Qt::ElideRight, band.title.width()));
 }
 
-void CoursePainter::paintUnit(const QRect& canvas, const QString& unit)
+void CoursePainter::paintUnit(const QRect& canvas, const QString& unit, int x)
 {
     m_painter.save();
     m_painter.setFont(m_small);
     m_painter.setPen(m_scene.theme.color(Role::Text2));
-    const int x = m_em;
     m_painter.translate(x, canvas.center().y());
     m_painter.rotate(-90);
     m_painter.drawText(QRect(-canvas.height(), -m_em, 2 * canvas.height(), m_em),
@@ -129,6 +128,7 @@ void CoursePainter::paintScale(
         return;
     }
     m_painter.setFont(m_small);
+    int widest = 0;
     double at = 0;
     while (at <= scale.end * (1 + 1e-9)) {
         const int y = static_cast<int>(std::lround(yOf(band.canvas, at, scale.end)));
@@ -139,10 +139,11 @@ void CoursePainter::paintScale(
             percent ? TimelineTexts::tr("%1 %").arg(std::lround(at * 100)) : tickNumber(at, scale.step);
         m_painter.drawText(QRect(0, y - small.height() / 2, numbersEnd, small.height()),
             Qt::AlignRight | Qt::AlignVCenter, text);
+        widest = std::max(widest, small.horizontalAdvance(text));
         at += scale.step;
     }
     if (!unit.isEmpty())
-        paintUnit(band.canvas, unit);
+        paintUnit(band.canvas, unit, std::max(m_em, numbersEnd - widest - m_em / 3));
 }
 
 std::vector<CoursePainter::Line> CoursePainter::lines(bool sums) const

@@ -55,7 +55,7 @@ private:
     /// Returns as many ticks as there is room for.
     int ticksOf(const TimelineLayout::Band& band) const;
     static RoundScale percentScale(int ticks);
-    void paintUnit(const QRect& canvas, const QString& unit);
+    void paintUnit(const QRect& canvas, const QString& unit, int x);
     double yOf(const QRect& canvas, double value, double highest) const;
 
     QPainter& m_painter;

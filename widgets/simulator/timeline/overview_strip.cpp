@@ -106,10 +106,10 @@ QStringList OverviewStrip::words() const
     };
     const TimeSpan& whole = m_view.whole();
     const TimeSpan& span = m_view.span();
-    const QString shown = span == whole
-        ? tr("whole run shown")
-        : tr("%1 of %2 shown").arg(shownName(exactClockText(std::llround(span.length()))),
-              shownName(exactClockText(std::llround(whole.length()))));
+    const QString shown = span == whole ? tr("whole run shown")
+                                        : tr("%1 of %2 shown")
+                                              .arg(shownName(exactClockText(std::llround(span.length()))),
+                                                  shownName(exactClockText(std::llround(whole.length()))));
     return {text(whole.begin), shown, text(whole.end)};
 }
 
@@ -171,8 +171,8 @@ void OverviewStrip::paintEvent(QPaintEvent* /*event*/)
     const QRect line(place.left(), place.bottom() + 2, place.width(), small.height());
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, texts.value(0));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, texts.value(2));
-    const int beside = std::max(
-        small.horizontalAdvance(texts.value(0)), small.horizontalAdvance(texts.value(2)));
+    const int beside =
+        std::max(small.horizontalAdvance(texts.value(0)), small.horizontalAdvance(texts.value(2)));
     if (small.horizontalAdvance(texts.value(1)) + 2 * beside + 2 * small.height() <= line.width())
         painter.drawText(line, Qt::AlignCenter, texts.value(1));
     if (hasFocus()) {
@@ -214,7 +214,7 @@ void OverviewStrip::mouseMoveEvent(QMouseEvent* event)
     const int x = event->position().toPoint().x();
     if (!m_grip) {
         const Grip grip = gripAt(x);
-        setCursor(grip == Grip::Middle ? Qt::OpenHandCursor
+        setCursor(grip == Grip::Middle  ? Qt::OpenHandCursor
                 : grip == Grip::Outside ? Qt::ArrowCursor
                                         : Qt::SizeHorCursor);
         return;
@@ -271,7 +271,8 @@ void OverviewStrip::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Left:
         return m_view.setSpan({resizes ? span.begin : span.begin - step, span.end - step});
     case Qt::Key_Right:
-        return m_view.setSpan({resizes ? span.begin : span.begin + step, std::min(span.end + step, whole.end)});
+        return m_view.setSpan(
+            {resizes ? span.begin : span.begin + step, std::min(span.end + step, whole.end)});
     case Qt::Key_Home:
         return m_view.setSpan({whole.begin, whole.begin + span.length()});
     case Qt::Key_End:

@@ -58,7 +58,8 @@ QStringList RangeBar::lines() const
     if (!sums)
         return {};
     QStringList lines;
-    for (const std::string& line : rangeLines(*results.sampled(), *sums, results.settings()->preemption.policies))
+    for (const std::string& line :
+        rangeLines(*results.sampled(), *sums, results.settings()->preemption.policies))
         lines << shownName(line);
     return lines;
 }

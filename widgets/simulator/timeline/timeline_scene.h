@@ -21,7 +21,7 @@
 
 namespace fairshare::gui {
 
-/// The choice to give each job a color that tells it from its neighbors, besides JobColorChoices.
+/// The choice to give each job another color than its neighbors, besides JobColorChoices.
 inline constexpr std::string_view ColorPerJob = "job";
 
 /// Colors of the jobs in the Gantt chart, by job of the log.
@@ -72,7 +72,7 @@ TimeSpan wholeSpanOf(const SampledRun& sampled);
 /// Returns the color of each job.
 /// @param by ColorPerJob or one of JobColorChoices
 TimelineJobColors timelineJobColors(const SampledRun& sampled, std::string_view by);
-/// Returns the fill of a job whose color only tells it from its neighbors, in both themes.
+/// Returns the fill of a job whose color only distinguishes it from its neighbors, in both themes.
 QColor neighborFill(const NeighborColor& color);
 /// Formats node-seconds as node-hours: one decimal below 100, two digits below 0.1.
 QString nodeHours(double nodeSeconds);

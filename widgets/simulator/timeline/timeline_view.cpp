@@ -68,8 +68,8 @@ void TimelineView::setJobColor(const std::string& by)
 void TimelineView::colorJobs()
 {
     const SampledRunPtr& sampled = m_selection.results().sampled();
-    m_jobColors =
-        sampled && m_show == TimelinePicture::Gantt ? timelineJobColors(*sampled, m_jobColor) : TimelineJobColors();
+    m_jobColors = sampled && m_show == TimelinePicture::Gantt ? timelineJobColors(*sampled, m_jobColor)
+                                                              : TimelineJobColors();
 }
 
 void TimelineView::setDrawnAnew(bool anew)

@@ -17,8 +17,8 @@
 namespace fairshare::gui {
 
 /// The simulation view: a heat map per policy on one time axis, and the cost of preempting nodes. A click
-/// sets the time and selects the node. The wheel and dragging scroll; Ctrl with the wheel zooms. Dragging with
-/// Shift, or Shift with Left and Right, selects a range.
+/// sets the time and selects the node. The wheel and dragging scroll; Ctrl with the wheel zooms. Dragging
+/// with Shift, or Shift with Left and Right, selects a range.
 class TimelineView : public QWidget {
     Q_OBJECT
 

@@ -146,8 +146,7 @@ QString TimelineView::pointedText(const QPoint& position) const
     if (!spot)
         return {};
     const SampledRun& sampled = *m_selection.results().sampled();
-    const Seconds time =
-        sampled.clock().count() == 0 ? spot->time : sampled.clock().timeOf(spot->sample);
+    const Seconds time = sampled.clock().count() == 0 ? spot->time : sampled.clock().timeOf(spot->sample);
     return tr("node %1, %2").arg(spot->node).arg(shownName(momentTimeText(sampled, time)));
 }
 
@@ -242,8 +241,7 @@ void TimelineView::walkNodes(int nodes)
 Seconds TimelineView::timeUnder(int x) const
 {
     const TimelineLayout layout = layoutNow();
-    return static_cast<Seconds>(
-        std::lround(layout.timeAt(std::clamp(x, layout.left, layout.right), m_span)));
+    return static_cast<Seconds>(std::lround(layout.timeAt(std::clamp(x, layout.left, layout.right), m_span)));
 }
 
 void TimelineView::extendRange(int samples)
