@@ -102,6 +102,10 @@ bool WholeNumberBox::event(QEvent* event)
     const bool handled = QSpinBox::event(event);
     --m_busy;
     keepRejected();
+    // If the handler of a step sets the range, the base class forgets that an arrow is pressed, but its timer
+    // runs on and blocks the arrow keys. Setting the range stops the timer.
+    if (event->type() == QEvent::MouseButtonRelease && lineEdit()->text() == valueText())
+        setRange(minimum(), maximum());
     return handled;
 }
 

@@ -45,7 +45,7 @@ SimulatorControls::SimulatorControls(Document& document, SimulationResults& resu
     rows->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
     rows->setSpacing(em / 3);
     rows->addWidget(m_row);
-    m_row->flow().setGap(em / 2);
+    m_row->flow().setGap(em * 2 / 5);
     addShow();
     addJobColor();
     addNodes();

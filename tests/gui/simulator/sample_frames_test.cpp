@@ -199,6 +199,7 @@ TEST_F(SampleFramesTest, KeepTheirLegendWhereTheyAreNarrow)
     const auto wordsOf = [this](TimelinePicture show) {
         SamplePicture taken = take({});
         taken.show = show;
+        taken.jobColor = "queue";
         const SampleFrames made = SampleFrames::make(taken, {480, 620}, 1, {}).value();
         return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
     };

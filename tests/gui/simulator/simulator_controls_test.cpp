@@ -67,6 +67,7 @@ TEST_F(SimulatorControlsTest, TakesUpAndDownAfterAClickOnAnArrow)
     ready();
     EXPECT_EQ(section().preemption.nodes, 2);
     EXPECT_TRUE(nodes().hasFocus());
+    QTest::qWait(700); // until a held arrow would repeat
     QWidget* focus = QApplication::focusWidget();
     ASSERT_NE(focus, nullptr);
     QTest::keyClick(focus, Qt::Key_Up);

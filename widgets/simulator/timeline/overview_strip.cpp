@@ -23,6 +23,7 @@ namespace {
 constexpr double CanvasEms = 1.6;
 constexpr double WordsEms = 1.1;
 constexpr double GripEms = 0.35; ///< on each side of an edge
+constexpr int LeastHeightAround = 27; ///< em of the widget that contains the strip, which else hides
 constexpr int LeastWindow = 5; ///< pixels
 constexpr double StepPart = 0.1; ///< part of the window that a key or a notch of the wheel moves it by
 constexpr double KeyZoomFactor = 0.5;
@@ -48,7 +49,16 @@ OverviewStrip::OverviewStrip(TimelineView& view, MomentSelection& selection, QWi
     connect(&view, &TimelineView::rangeChanged, this, qOverload<>(&QWidget::update));
     connect(&selection, &MomentSelection::momentChanged, this, qOverload<>(&QWidget::update));
     connect(&selection.results(), &SimulationResults::settingsChanged, this, &OverviewStrip::refresh);
+    if (parent != nullptr)
+        parent->installEventFilter(this);
     refresh();
+}
+
+bool OverviewStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == parentWidget())
+        setVisible(parentWidget()->height() >= LeastHeightAround * fontMetrics().height());
+    return QWidget::eventFilter(watched, event);
 }
 
 void OverviewStrip::refresh()
@@ -271,8 +281,8 @@ void OverviewStrip::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Left:
         return m_view.setSpan({resizes ? span.begin : span.begin - step, span.end - step});
     case Qt::Key_Right:
-        return m_view.setSpan(
-            {resizes ? span.begin : span.begin + step, std::min(span.end + step, whole.end)});
+        return m_view.setSpan(resizes ? TimeSpan{span.begin, std::min(span.end + step, whole.end)}
+                                      : TimeSpan{span.begin + step, span.end + step});
     case Qt::Key_Home:
         return m_view.setSpan({whole.begin, whole.begin + span.length()});
     case Qt::Key_End:
