@@ -73,6 +73,12 @@ bool holdsJobsAlone(const Scenario& scenario)
     return scenario.simulation.has() && scenario.tree.size() == 1 && !scenario.quotas.has();
 }
 
+bool holdsQueueAlone(const Scenario& scenario)
+{
+    return scenario.priority.has() && !scenario.priority->queue->jobs.empty() && scenario.tree.size() == 1
+        && !scenario.quotas.has() && !scenario.simulation.has();
+}
+
 bool isSection(std::string_view name)
 {
     return placeOf(name) < Order.size();

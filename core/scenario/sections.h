@@ -19,6 +19,9 @@ Scenario withSimulation(const Scenario& scenario, SimulationSection section);
 /// Returns whether the scenario has jobs to simulate but neither a tree nor a pool.
 bool holdsJobsAlone(const Scenario& scenario);
 
+/// Returns whether the scenario has pending jobs but neither a tree nor a pool.
+bool holdsQueueAlone(const Scenario& scenario);
+
 /// Returns whether `.fairshare` files have a section of this name.
 bool isSection(std::string_view name);
 

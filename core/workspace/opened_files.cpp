@@ -63,6 +63,27 @@ Result<OpenedFile> openRecording(const std::string& path, const Progress& progre
         .run = std::move(recorded->run)};
 }
 
+/// Returns whether the file adds to a queue of jobs that has no tree.
+bool addsToQueue(const LoadedImport& source)
+{
+    constexpr std::array Additions{Addition::Jobs, Addition::Settings, Addition::Partitions, Addition::Qos};
+    return std::ranges::find(Additions, additionFrom(source.import)) != Additions.end();
+}
+
+/// Puts the jobs into a scenario without a tree. Errors: those of withAddition.
+Result<OpenedFile> openQueue(const LoadedImport& source)
+{
+    AdditionRemarks remarks;
+    auto scenario = withAddition(Scenario{}, source.import, {.what = Addition::Jobs}, remarks);
+    if (!scenario)
+        return inFile(scenario.error(), source.path);
+    scenario->title = nameOfFile(source.path);
+    Diagnostics diagnostics = source.import.diagnostics;
+    diagnostics.insert(diagnostics.end(), remarks.diagnostics.begin(), remarks.diagnostics.end());
+    return OpenedFile{
+        .kind = FileKind::Queue, .loaded = {std::move(*scenario), nullptr, std::move(diagnostics)}};
+}
+
 Result<OpenedFile> openTree(LoadedImport source, const Advice& advice)
 {
     const std::string remedy = !source.import.scenario && advice ? advice(source.import) : std::string();
@@ -115,6 +136,8 @@ Opened editable(OpenedFile file, const std::string& path, const Progress& progre
     case FileKind::Recording:
         opened.loaded.diagnostics.clear();
         break;
+    case FileKind::Queue:
+        break;
     case FileKind::Scenario:
         // Positions become invalid once the scenario is saved with a change.
         if (SharedValue<SimulationSection>& simulation = opened.loaded.scenario.simulation;
@@ -146,6 +169,15 @@ TreeRank rankOf(const LoadedImport& source)
     return source.import.hasUsage ? TreeRank::Usage : TreeRank::Tree;
 }
 
+/// Returns whether the files are a queue of jobs and what belongs to it, without a tree.
+bool isQueue(const std::vector<LoadedImport>& sources)
+{
+    const auto hasJobs = [](const LoadedImport& source) {
+        return additionFrom(source.import) == Addition::Jobs;
+    };
+    return std::ranges::all_of(sources, addsToQueue) && std::ranges::any_of(sources, hasJobs);
+}
+
 /// Returns the index of the file that is the tree: the first of the highest rank. Others may only add usage.
 Result<std::size_t> placeOfTree(const std::vector<LoadedImport>& sources)
 {
@@ -173,7 +205,11 @@ Result<OpenedFile> openFile(const std::string& path, const OpenRequest& request,
     if (*logged)
         return OpenedFile{.kind = FileKind::JobLog, .loaded = {**std::move(logged), nullptr, {}}};
     auto source = importFile(path, request.formatId, progress);
-    return source ? openTree(std::move(*source), request.advice) : tl::unexpected(source.error());
+    if (!source)
+        return tl::unexpected(source.error());
+    if (!request.needsTree && additionFrom(source->import) == Addition::Jobs)
+        return openQueue(*source);
+    return openTree(std::move(*source), request.advice);
 }
 
 Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advice, const Progress& progress)
@@ -181,7 +217,7 @@ Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advic
     if (paths.empty())
         return fail(ErrorCode::BadInput, fairshare::say("no file to open"));
     if (paths.size() == 1) {
-        auto only = openFile(paths.front(), {.advice = advice}, progress);
+        auto only = openFile(paths.front(), {.advice = advice, .needsTree = false}, progress);
         return only ? editable(std::move(*only), paths.front(), progress)
                     : Result<Opened>(tl::unexpected(only.error()));
     }
@@ -192,19 +228,23 @@ Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advic
             return tl::unexpected(source.error());
         sources.push_back(std::move(*source));
     }
-    const auto tree = placeOfTree(sources);
-    if (!tree)
-        return tl::unexpected(tree.error());
-    std::rotate(sources.begin(), sources.begin() + static_cast<std::ptrdiff_t>(*tree),
-        sources.begin() + static_cast<std::ptrdiff_t>(*tree) + 1);
-    std::stable_sort(sources.begin() + 1, sources.end(),
-        [](const LoadedImport& a, const LoadedImport& b) { return orderOf(a) < orderOf(b); });
-    const std::string path = sources.front().path;
-    auto file = openTree(std::move(sources.front()), advice);
-    if (!file)
-        return tl::unexpected(file.error());
-    Opened opened = editable(std::move(*file), path, progress);
-    for (const LoadedImport& source : std::span(sources).subspan(1)) {
+    Opened opened;
+    std::span<LoadedImport> additions(sources);
+    if (!isQueue(sources)) {
+        const auto tree = placeOfTree(sources);
+        if (!tree)
+            return tl::unexpected(tree.error());
+        std::rotate(sources.begin(), sources.begin() + static_cast<std::ptrdiff_t>(*tree),
+            sources.begin() + static_cast<std::ptrdiff_t>(*tree) + 1);
+        const std::string path = sources.front().path;
+        auto file = openTree(std::move(sources.front()), advice);
+        if (!file)
+            return tl::unexpected(file.error());
+        opened = editable(std::move(*file), path, progress);
+        additions = additions.subspan(1);
+    }
+    std::ranges::stable_sort(additions, {}, orderOf);
+    for (const LoadedImport& source : additions) {
         auto added = addSource(opened.loaded.scenario, source);
         if (!added)
             return added;

@@ -28,6 +28,7 @@ using Advice = std::function<std::string(const Import& import)>;
 /// What a file is by itself.
 enum class FileKind : std::uint8_t {
     Scenario, ///< scenario, tree or group quotas
+    Queue, ///< a scenario with its jobs and no tree
     JobLog, ///< a scenario that simulates it
     Recording, ///< a scenario that names it, and its run
 };
@@ -43,6 +44,7 @@ struct OpenedFile {
 struct OpenRequest {
     std::string_view formatId{}; ///< of a file that is neither a job log nor a recording; "" = recognized
     Advice advice{};
+    bool needsTree = true; ///< false: a queue of jobs is opened without a tree
 };
 
 /// Opens a file of any kind. Errors, with the file: those of recordedScenario, loggedScenario, importFile and
@@ -50,11 +52,12 @@ struct OpenRequest {
 Result<OpenedFile> openFile(
     const std::string& path, const OpenRequest& request = {}, const Progress& progress = {});
 
-/// Opens files of any kind. A single file is a tree, group quotas, a job log or a recording. Of several
-/// files, in any order, one is the tree. The others add settings, usage, jobs, partitions, QOS or demand.
-/// Output of sshare counts as usage if another file has a tree; of several such files, the first is the tree.
-/// Errors, with the file: those of openFile and withAddition; BadInput for no files,
-/// and if two files can only be trees.
+/// Opens files of any kind. A single file is a tree, group quotas, a queue of jobs, a job log or a recording.
+/// Of several files, in any order, one is the tree. The others add settings, usage, jobs, partitions, QOS or
+/// demand. A queue of jobs needs no tree, alone or with settings, partitions and QOS; its jobs have no
+/// fairshare factor unless the listing has one. Output of sshare counts as usage if another file has a tree;
+/// of several such files, the first is the tree. Errors, with the file: those of openFile and withAddition;
+/// BadInput for no files, and if two files can only be trees.
 Result<Opened> openFiles(
     std::span<const std::string> paths, const Advice& advice = {}, const Progress& progress = {});
 

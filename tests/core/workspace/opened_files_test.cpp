@@ -119,13 +119,46 @@ TEST(OpenFilesTest, RefusesTwoTrees)
 
 TEST(OpenFilesTest, SaysWhatAFileWithoutATreeContains)
 {
-    const std::string jobs = slurmFile("squeue_json.json");
-    const auto advised = openFiles(std::vector{jobs}, [](const Import&) { return std::string("; do this"); });
+    const std::string usage = slurmFile("sshare_U_a_P.txt");
+    const auto advised =
+        openFiles(std::vector{usage}, [](const Import&) { return std::string("; do this"); });
     ASSERT_FALSE(advised);
-    EXPECT_THAT(describe(advised.error()), HasSubstr(jobs));
+    EXPECT_THAT(describe(advised.error()), HasSubstr(usage));
     EXPECT_THAT(describe(advised.error()), testing::EndsWith("; do this"));
-    EXPECT_EQ(errorOf({jobs, slurmFile("slurm.conf")}), errorOf({jobs}));
+    EXPECT_EQ(errorOf({usage, slurmFile("slurm.conf")}), errorOf({usage}));
     EXPECT_EQ(errorOf({}), "no file to open");
+}
+
+TEST(OpenFilesTest, OpensAQueueWithoutATree)
+{
+    const std::string jobs = slurmFile("squeue_json.json");
+    const Opened alone = opened({jobs});
+    ASSERT_TRUE(alone.loaded.scenario.priority.has());
+    EXPECT_FALSE(alone.loaded.scenario.priority->queue->jobs.empty());
+    EXPECT_EQ(alone.loaded.scenario.tree.size(), 1U);
+    EXPECT_EQ(alone.path, ""); // saving must not replace the listing
+    EXPECT_EQ(alone.sources, std::vector{jobs});
+    EXPECT_THAT(errorOf({slurmFile("slurm.conf")}), HasSubstr("contains settings but no account tree"));
+}
+
+TEST(OpenFilesTest, AddsSettingsToAQueueWithoutATree)
+{
+    const std::vector<std::string> paths{
+        slurmFile("sprio_l.txt"), slurmFile("slurm.conf"), slurmFile("scontrol_partition.txt")};
+    const Opened first = opened(paths);
+    EXPECT_EQ(first.loaded.scenario.priority->queue->jobs.size(),
+        opened({paths.front()}).loaded.scenario.priority->queue->jobs.size());
+    EXPECT_NE(first.loaded.scenario.priority->weights, PrioritySection().weights);
+    EXPECT_EQ(opened({paths[2], paths[1], paths[0]}).loaded.scenario, first.loaded.scenario);
+}
+
+TEST(OpenFileTest, NeedsATreeUnlessToldOtherwise)
+{
+    const std::string jobs = slurmFile("squeue_json.json");
+    EXPECT_FALSE(openFile(jobs));
+    const auto queue = openFile(jobs, {.needsTree = false});
+    ASSERT_TRUE(queue);
+    EXPECT_EQ(queue->kind, FileKind::Queue);
 }
 
 TEST(OpenFilesTest, ReportsTheFileThatCannotBeRead)

@@ -7,6 +7,9 @@
 #include "widgets/page/bands/message_band.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/wrapped_text.h"
+#include "widgets/window/views/view_tabs.h"
+
+#include "core/scenario/scenario.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -130,6 +133,14 @@ TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
         ":2:5: contains associations but neither an account tree nor usage; open a file with the tree "
         "instead, such as the output of sacctmgr dump");
     EXPECT_EQ(m_window.document().scenario(), before);
+}
+
+TEST_F(OpenAndSaveTest, AQueueWithoutATreeOpensInWeights)
+{
+    open({copyOf("sprio_l.txt"), copyOf("slurm.conf")});
+    EXPECT_EQ(m_window.views().currentId(), QStringLiteral("weights"));
+    EXPECT_FALSE(m_window.document().scenario()->priority->queue->jobs.empty());
+    EXPECT_EQ(m_window.document().path(), QString());
 }
 
 TEST_F(OpenAndSaveTest, ANewFileIsRememberedWithItsPicture)

@@ -71,6 +71,8 @@ QString openingView(const Scenario& opened, const QString& seen)
     const QString quotas = QStringLiteral("quotas");
     if (holdsJobsAlone(opened))
         return QStringLiteral("simulator");
+    if (holdsQueueAlone(opened))
+        return QStringLiteral("weights");
     if (opened.quotas.has() && opened.tree.size() == 1)
         return quotas;
     const bool isEmpty = (seen == quotas && !opened.quotas.has())
