@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/report.h"
 
+#include "app/gui/advice.h"
 #include "app/gui/exit_code.h"
 #include "widgets/export/picture_facts.h"
 #include "widgets/report/report_file.h"
@@ -116,7 +117,7 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments, InputFiles& read)
     auto text = ownText(arguments.text);
     if (!text)
         return tl::unexpected(text.error());
-    auto opened = openFiles(arguments.files, {});
+    auto opened = openFiles(arguments.files, {}, commandLineAdvice);
     if (!opened)
         return tl::unexpected(opened.error());
     read.addFilesOf(opened->loaded.scenario, arguments.files.front().toStdString());
@@ -127,7 +128,7 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments, InputFiles& read)
     question.canReachCluster = !opened->loaded.hasCutNames;
     Sides sides{{std::move(opened->loaded.scenario)}};
     if (!arguments.baseline.isEmpty()) {
-        auto baseline = openBaseline(arguments.baseline, sides.scenarios.front(), {});
+        auto baseline = openBaseline(arguments.baseline, sides.scenarios.front(), {}, commandLineAdvice);
         if (!baseline)
             return tl::unexpected(baseline.error());
         question.canReachCluster = question.canReachCluster && !baseline->loaded.hasCutNames;

@@ -5,7 +5,6 @@
 #include "core/analysis/compare/changes/unstated_figures.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/extension.h"
-#include "core/workspace/opened_files.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -39,21 +38,6 @@ Result<LoadedScenario> openSample(const QString& path, const Progress& progress)
     return scenarioFrom(std::move(*loaded));
 }
 
-/// Returns what the window can do with a file without a tree; it follows the error message.
-QString advice(const Import& import)
-{
-    if (import.noTree)
-        return {};
-    const Addition addition = additionFrom(import);
-    if (addition == Addition::None)
-        return OpenFilesTexts::tr("; open a file with the tree instead, such as the output of sacctmgr dump");
-    if (addition == Addition::Usage)
-        return OpenFilesTexts::tr("; choose File > Add usage or jobs from file to add it to an open tree");
-    if (addition == Addition::Demand)
-        return OpenFilesTexts::tr("; open the groups, then choose File > Add usage or jobs from file");
-    return OpenFilesTexts::tr("; open the tree, then choose File > Add usage or jobs from file");
-}
-
 /// Converts the core's result for a document.
 OpenedFiles shownFiles(Opened opened)
 {
@@ -79,7 +63,23 @@ Result<OpenedFiles> openSampleFile(const QString& path, const Progress& progress
 
 } // namespace
 
-Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress)
+std::string windowAdvice(const Import& import)
+{
+    if (import.noTree)
+        return {};
+    const Addition addition = additionFrom(import);
+    QString advice = OpenFilesTexts::tr("; open the tree, then choose File > Add usage or jobs from file");
+    if (addition == Addition::None)
+        advice =
+            OpenFilesTexts::tr("; open a file with the tree instead, such as the output of sacctmgr dump");
+    else if (addition == Addition::Usage)
+        advice = OpenFilesTexts::tr("; choose File > Add usage or jobs from file to add it to an open tree");
+    else if (addition == Addition::Demand)
+        advice = OpenFilesTexts::tr("; open the groups, then choose File > Add usage or jobs from file");
+    return advice.toStdString();
+}
+
+Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress, const Advice& advice)
 {
     if (paths.size() == 1 && paths.front().startsWith(QStringLiteral(":/")))
         return openSampleFile(paths.front(), progress);
@@ -89,8 +89,7 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     // For a directory, use the time of its main file.
     const QString first = paths.isEmpty() ? QString() : paths.front();
     const FileStamp stamp = stampOf(QFileInfo(first).isDir() ? first + QStringLiteral("/run.json") : first);
-    auto opened = fairshare::openFiles(
-        names, [](const Import& import) { return advice(import).toStdString(); }, progress);
+    auto opened = fairshare::openFiles(names, advice, progress);
     if (!opened)
         return tl::unexpected(opened.error());
     OpenedFiles files = shownFiles(std::move(*opened));
@@ -105,9 +104,10 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     return files;
 }
 
-Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress)
+Result<OpenedFiles> openBaseline(
+    const QString& path, const Scenario& opened, const Progress& progress, const Advice& advice)
 {
-    auto files = openFiles({path}, progress);
+    auto files = openFiles({path}, progress, advice);
     if (!files)
         return files;
     LoadedScenario& loaded = files->loaded;

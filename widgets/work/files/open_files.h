@@ -10,6 +10,7 @@
 #include "core/base/result.h"
 #include "core/simulator/engine/simulated_run.h"
 #include "core/workspace/loaded_scenario.h"
+#include "core/workspace/opened_files.h"
 
 #include <QString>
 #include <QStringList>
@@ -39,13 +40,19 @@ struct OpenedFiles {
     std::shared_ptr<const SimulatedRun> run{}; ///< run of a recording; null for none
 };
 
+/// Returns what the window can do with a file without a tree; it follows the error message.
+std::string windowAdvice(const Import& import);
+
 /// Opens files like core/workspace/opened_files.h. A path that starts with ":/" is a bundled sample. Errors:
-/// those of fairshare::openFiles, with remedies that the window offers.
-Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
+/// those of fairshare::openFiles.
+/// @param advice remedies for a file without a tree
+Result<OpenedFiles> openFiles(
+    const QStringList& paths, const Progress& progress, const Advice& advice = windowAdvice);
 
 /// Opens a file to compare with `opened`. Shares or usage that it does not state are taken from `opened`, so
 /// they compare as equal. The remarks are only about these. Errors: those of openFiles.
-Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress);
+Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress,
+    const Advice& advice = windowAdvice);
 
 /// A scenario and its stored states with the data of further files.
 struct ExtendedScenario {
