@@ -35,20 +35,31 @@ Examples:
   fairshare-explorer site.fairshare
   fairshare-explorer dump.txt sshare.txt        tree from the first, usage from the second
   fairshare-explorer --render tree -o tree.png --size 1440x900 --scale 2 site.fairshare
-  fairshare-explorer --render tree -o pair.png --select alice --select bob site.fairshare
+  fairshare-explorer --render tree --whole-window -o pair.png --select alice --select bob site.fairshare
   fairshare-explorer --render tree -o gpu.png --select 'physics/alice partition=gpu' site.fairshare
   fairshare-explorer --report review.pdf proposal.fairshare --baseline site.fairshare
   fairshare-explorer --report review.pdf site.fairshare --variant 'Proposal A' --text notes.md)";
 
-/// Parses two numbers separated by "x"; returns an invalid size for anything else.
+/// Height of a size that stands for all rows of a table.
+const QString AllRows = QStringLiteral("all");
+constexpr int UsualHeight = 900;
+
+bool takesAllRows(const std::string& size)
+{
+    return QString::fromStdString(size).section(QLatin1Char('x'), 1) == AllRows;
+}
+
+/// Parses two numbers separated by "x"; the second one may be "all". Returns an invalid size for anything
+/// else.
 QSize sizeFrom(const std::string& text)
 {
     const QStringList sides = QString::fromStdString(text).split(QLatin1Char('x'));
     if (sides.size() != 2)
         return {};
     bool wide = false;
-    bool high = false;
-    const QSize size(sides[0].toInt(&wide), sides[1].toInt(&high));
+    bool high = takesAllRows(text);
+    const int width = sides[0].toInt(&wide);
+    const QSize size(width, high ? UsualHeight : sides[1].toInt(&high));
     const bool good = wide && high && size.width() >= 1 && size.height() >= 1 && size.width() <= LargestSide
         && size.height() <= LargestSide;
     return good ? size : QSize();
@@ -58,7 +69,7 @@ std::string checkSize(const std::string& text)
 {
     return sizeFrom(text).isValid()
         ? std::string()
-        : "'" + text + "' is not a size; expected WxH, whole numbers from 1 to 16384";
+        : "'" + text + "' is not a size; expected WxH, whole numbers from 1 to 16384, or Wxall";
 }
 
 /// Returns what is wrong with the output of a picture; "" for nothing.
@@ -111,7 +122,9 @@ struct Texts {
     std::string view;
     std::string chart;
     std::string output;
-    std::string size = "1440x900";
+    std::string size = "1440xall";
+    std::string part;
+    bool wholeWindow = false;
     std::string theme;
     std::string language;
     std::string report;
@@ -196,10 +209,6 @@ void declareReviewContent(CLI::App& app, Texts& texts, CLI::Option* report)
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->needs(report);
-    app.add_option("--variant", texts.variant,
-           "Review this variant; without --baseline it is compared with the file's own tree")
-        ->type_name("NAME")
-        ->needs(report);
 }
 
 void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
@@ -218,6 +227,9 @@ void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
         ->type_name("TEXT")
         ->needs(report);
     declareReviewContent(app, texts, report);
+    app.add_option("--variant", texts.variant,
+           "Draw or review this variant; without --baseline it is compared with the file's own tree")
+        ->type_name("NAME");
     app.add_flag("--anonymize", texts.anonymous,
         "Replace names in the picture or review with pseudonyms: account-001, user-0001");
 }
@@ -228,14 +240,14 @@ void declare(CLI::App& app, Texts& texts)
     for (const QString& view : viewNames())
         views.push_back(view.toStdString());
     app.set_version_flag("--version", std::string("fairshare-explorer ") + FAIRSHARE_VERSION);
-    app.add_option("FILE", texts.files, "Scenario file or cluster output; a second file adds usage")
+    app.add_option(
+           "FILE", texts.files, "Scenario file or cluster output; further files add usage, settings and jobs")
         ->expected(-1)
         ->type_name("");
     app.add_option("--baseline", texts.baseline, "Compare with this file; default: FILE as opened")
         ->type_name("FILE");
     CLI::Option* render = app.add_option("--render", texts.view,
-                                 "Draw one view, or the chart with this name, without a display and exit; "
-                                 "charts and recovery are drawn without controls")
+                                 "Draw one view, or the chart with this name, without a display and exit")
                               ->type_name(fmt::format("VIEW:{{{}}}", fmt::join(views, ",")))
                               ->check(CLI::Validator(viewRefusal, ""));
     std::vector<std::string> chartIds;
@@ -244,6 +256,12 @@ void declare(CLI::App& app, Texts& texts)
     app.add_option("--chart", texts.chart, "Chart to draw with --render charts")
         ->type_name("CHART")
         ->check(CLI::IsMember(chartIds));
+    app.add_option("--part", texts.part, "Draw this chart or table of the view")
+        ->type_name("ID")
+        ->needs(render);
+    app.add_flag("--whole-window", texts.wholeWindow,
+           "Draw the window around the view: menus, toolbar, inspector and changes")
+        ->needs(render);
     CLI::Option* output = app.add_option("-o,--output", texts.output,
                                  "Picture to write: .png, .svg or .pdf; - is standard output")
                               ->type_name("OUT");
@@ -256,7 +274,10 @@ void declare(CLI::App& app, Texts& texts)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->needs(render);
-    app.add_option("--size", texts.size, "Size of the picture in logical pixels, WxH")
+    app.add_option("--size", texts.size,
+           "Size of the picture in logical pixels, WxH; Wxall is 900 high, or as high as a table needs to "
+           "show "
+           "all rows, up to 16384 pixels; default: 1440xall")
         ->type_name("WxH")
         ->needs(render)
         ->check(CLI::Validator(checkSize, ""));
@@ -295,6 +316,8 @@ void checkFiles(const Texts& texts)
         throw CLI::ValidationError("--anonymize", "needs --render or --report");
     if (!texts.algorithm.empty() && texts.view.empty() && texts.report.empty())
         throw CLI::ValidationError("--algorithm", "needs --render or --report");
+    if (!texts.variant.empty() && texts.view.empty() && texts.report.empty())
+        throw CLI::ValidationError("--variant", "needs --render or --report");
     if (start && !texts.files.empty())
         throw CLI::ValidationError("--render start", "the start page takes no FILE");
     if (start && !texts.selected.empty())
@@ -313,6 +336,15 @@ void checkChart(const Texts& texts)
             "--choose", "only the views charts, recovery, surface and simulator have parameters");
 }
 
+/// Checks that what is drawn around a view, or of it, is possible.
+void checkExtent(const Texts& texts)
+{
+    if (texts.wholeWindow && !texts.part.empty())
+        throw CLI::ValidationError("--part", "cannot be combined with --whole-window");
+    if (texts.view == StartPageName && !texts.part.empty())
+        throw CLI::ValidationError("--part", "the start page has no parts");
+}
+
 /// Checks the sections of a review.
 void checkReview(const Texts& texts)
 {
@@ -329,6 +361,7 @@ void checkTogether(const Texts& texts)
 {
     checkFiles(texts);
     checkChart(texts);
+    checkExtent(texts);
     checkReview(texts);
     if (const std::string refusal = outputRefusal(texts.output, texts.format);
         !texts.view.empty() && !refusal.empty())
@@ -354,6 +387,9 @@ Arguments argumentsFrom(const Texts& texts)
     arguments.chart = QString::fromStdString(texts.chart);
     arguments.output = QString::fromStdString(texts.output);
     arguments.size = sizeFrom(texts.size);
+    arguments.allRows = takesAllRows(texts.size);
+    arguments.wholeWindow = texts.wholeWindow || texts.view == StartPageName;
+    arguments.part = QString::fromStdString(texts.part);
     arguments.report = QString::fromStdString(texts.report);
     arguments.paper = QString::fromStdString(texts.paper);
     arguments.title = QString::fromStdString(texts.title);

@@ -25,6 +25,9 @@ struct Arguments {
     bool caption = false; ///< show a caption with the origin of the figures below the view
     QString output;
     QSize size{1440, 900};
+    bool allRows = true; ///< the picture is higher than `size` where a table needs that to show all rows
+    bool wholeWindow = false; ///< draw the window around the view
+    QString part; ///< chart or table of the view to draw; "" for the whole view
     double scale = 1;
     double dpi = 0; ///< 0 = derived from the scale
     const PictureFormat* format = nullptr; ///< picture format
@@ -40,7 +43,7 @@ struct Arguments {
     std::vector<std::string> charts; ///< ids of the charts of the review
     bool hasCharts = false; ///< otherwise the review has the usual charts
     std::vector<std::string> signatures; ///< who signs the review; empty for the default
-    QString variant; ///< variant of the file that is reviewed; "" for the file's own tree
+    QString variant; ///< variant of the file to draw or review; "" for the file's own tree
     QString language; ///< "en", "de" or "" for the settings
 };
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/render.h"
 
+#include "app/gui/advice.h"
 #include "app/gui/exit_code.h"
+#include "widgets/document/earlier_rows.h"
 #include "widgets/page/picture_choices.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/simulator/simulator_page.h"
@@ -16,7 +18,9 @@
 #include "widgets/work/files/open_files.h"
 
 #include "core/base/files/files.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/report/table_text.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/association_choice.h"
 #include "core/workspace/anonymization.h"
 #include "core/workspace/input_files.h"
@@ -28,6 +32,7 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -86,13 +91,43 @@ void tellRemarks(const QStringList& remarks)
         std::fprintf(stderr, "… and %lld more\n", static_cast<long long>(remarks.size() - MostShown));
 }
 
+/// Returns the scenario with the requested variant shown; nothing for the file's own tree. Errors: those of
+/// withVariantShown, with the file.
+Result<std::optional<Scenario>> shownVariant(const Scenario& opened, const Arguments& arguments)
+{
+    if (arguments.variant.isEmpty())
+        return std::nullopt;
+    Diagnostics leftOut;
+    auto shown = withVariantShown(opened, arguments.variant.toStdString(), &leftOut);
+    if (!shown) {
+        shown.error().file = arguments.files.front().toStdString();
+        return tl::unexpected(std::move(shown.error()));
+    }
+    QStringList remarks;
+    for (const Diagnostic& diagnostic : leftOut)
+        remarks << QString::fromStdString(diagnostic.message);
+    if (!arguments.anonymous) // remarks contain names
+        tellRemarks(remarks);
+    return std::optional(std::move(*shown));
+}
+
+/// Shows the variant as choosing it in the window does.
+void showVariant(Document& document, const Scenario& variant)
+{
+    const Document::Rows earlier = earlierRows(variant.tree, document.scenario()->tree);
+    document.showVariant({}, variant, earlier);
+}
+
 /// Opens the files in the window, with pseudonyms if requested; these keep the rows. Returns the files.
 Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
 {
-    auto opened = openFiles(arguments.files, {});
+    auto opened = openFiles(arguments.files, {}, commandLineAdvice);
     if (!opened)
         return tl::unexpected(opened.error());
-    const auto rows = selectedRows(opened->loaded.scenario.tree, arguments);
+    const auto variant = shownVariant(opened->loaded.scenario, arguments);
+    if (!variant)
+        return tl::unexpected(variant.error());
+    const auto rows = selectedRows(*variant ? (*variant)->tree : opened->loaded.scenario.tree, arguments);
     if (!rows)
         return tl::unexpected(rows.error());
     InputFiles files;
@@ -101,7 +136,7 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
     files.addFilesOf(opened->loaded.scenario, arguments.files.front().toStdString());
     std::optional<Scenario> baseline;
     if (!arguments.baseline.isEmpty()) {
-        auto read = openBaseline(arguments.baseline, opened->loaded.scenario, {});
+        auto read = openBaseline(arguments.baseline, opened->loaded.scenario, {}, commandLineAdvice);
         if (!read)
             return tl::unexpected(read.error());
         baseline = std::move(read->loaded.scenario);
@@ -112,6 +147,11 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
         tellRemarks(opened->remarks);
     QString baselineName = QFileInfo(arguments.baseline).fileName();
     if (arguments.anonymous) {
+        if (*variant) { // pseudonyms are for one tree and its baseline
+            if (!baseline)
+                baseline = withoutVariants(opened->loaded.scenario);
+            opened->loaded.scenario = **variant;
+        }
         hideNames(opened->loaded.scenario, baseline ? &*baseline : nullptr);
         opened->loaded.diagnostics.clear();
         baselineName = QCoreApplication::translate("RenderTexts", "baseline");
@@ -122,19 +162,14 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
     } else {
         window.document().openUnstored(std::move(opened->loaded), opened->name);
     }
+    if (*variant && !arguments.anonymous)
+        showVariant(window.document(), **variant);
     if (baseline)
         window.document().setBaseline(std::move(*baseline), baselineName);
     for (const NodeRow row : *rows)
         if (!window.document().selection().contains(row))
             window.document().selection().toggle(row);
     return files;
-}
-
-/// Returns whether a picture contains only the figure, as for charts. Pictures of other views contain the
-/// whole window.
-bool isFigure(const QString& view)
-{
-    return view == QLatin1String("charts") || view == QLatin1String("recovery");
 }
 
 /// Resizes the window, which may need to be larger than the picture to fit everything.
@@ -194,6 +229,21 @@ Picture pictureOf(const Arguments& arguments, const PictureFacts& facts, const Q
     return {{}, arguments.size, arguments.scale, arguments.dpi, background, facts};
 }
 
+/// Says how many rows of the table are not in the picture, and which option shows more.
+void tellLeftOut(const ShownRows& rows, const Arguments& arguments)
+{
+    if (rows.leftOut == 0)
+        return;
+    std::string remedy = "a picture is at most 16384 pixels high; export the data instead";
+    if (arguments.wholeWindow)
+        remedy = "omit --whole-window, or increase the height in --size";
+    else if (!arguments.allRows)
+        remedy = "use --size " + std::to_string(arguments.size.width()) + "xall";
+    std::fprintf(stderr, "warning: %llu of %llu rows are left out; %s\n",
+        static_cast<unsigned long long>(rows.leftOut), static_cast<unsigned long long>(rows.all),
+        remedy.c_str());
+}
+
 Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, const Arguments& arguments)
 {
     FittedWidget fitted({[&window](const QSize& size) { resizeWindow(window, size); },
@@ -207,6 +257,8 @@ Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, co
     for (TimelineView* sampled : window.findChildren<TimelineView*>())
         sampled->setDrawnAnew(true);
     const CleanPicture clean(window);
+    if (const QTableView* table = window.views().current().mainTable())
+        tellLeftOut(clean.rowsOf(*table), arguments);
     const PictureFacts facts = window.captions().factsFor(
         window.views().current(), window.windowTitle().remove(QStringLiteral("[*]")));
     Picture picture = pictureOf(arguments, facts, theme.theme().color(Role::Window));
@@ -220,11 +272,15 @@ Result<std::string> figure(MainWindow& window, ThemeSwitch& theme, const Argumen
     ViewPage& page = window.views().current();
     const QString caption = arguments.caption ? window.captions().textFor(page) : QString();
     const bool dark = arguments.theme == QLatin1String("dark");
-    const PosedView posed(page, theme, {{}, arguments.size, dark, caption});
+    const PosedView posed(page, theme,
+        {arguments.part, arguments.size, dark, caption, arguments.allRows,
+            static_cast<int>(LargestSide / std::max(1.0, arguments.scale))});
     if (!posed.ready())
         return tl::unexpected(posed.ready().error());
+    tellLeftOut(posed.rows(), arguments);
     Picture picture =
         pictureOf(arguments, window.captions().factsFor(page, posed.title()), posed.background());
+    picture.size = posed.size();
     picture.paint = [&posed](QPainter& painter) { posed.paint(painter); };
     const auto bytes = arguments.format->draw(picture);
     return bytes ? (*bytes)() : tl::unexpected(bytes.error());
@@ -282,7 +338,7 @@ int renderView(const Arguments& arguments)
     window.waitUntilReady();
     QApplication::processEvents();
     auto bytes =
-        isFigure(arguments.view) ? figure(window, theme, arguments) : wholeWindow(window, theme, arguments);
+        arguments.wholeWindow ? wholeWindow(window, theme, arguments) : figure(window, theme, arguments);
     if (!bytes) {
         bytes.error().file = arguments.output.toStdString();
         return reportError(bytes.error());

@@ -29,16 +29,23 @@ refuses "--output: 'a' does not end in .png, .svg or .pdf; rename it or use --fo
 refuses '--output: standard output needs --format' --render start -o -
 refuses "--output: 'a.svg' ends in .svg, but --format is png" --render start --format png -o a.svg
 
+refuses '--part: cannot be combined with --whole-window' --render tree --whole-window --part table -o a.png s.fairshare
+refuses '--part: the start page has no parts' --render start --part table -o a.png
+refuses "--variant: needs --render or --report" --variant A site.fairshare
+refuses "--size: '1440xmany' is not a size; expected WxH, whole numbers from 1 to 16384, or Wxall" \
+    --render tree --size 1440xmany -o a.png site.fairshare
+
 # One name an option, so that the file behind it stays a file.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 sample=$(dirname "$0")/../../resources/samples/university_after.fairshare
-ends_with 0 '' --render tree --size 400x300 -o "$folder/a.png" --select castillo "$sample"
-ends_with 0 '' --render tree --size 400x300 -o "$folder/b.png" --select castillo --select root/sciences "$sample"
-ends_with 0 '' --render tree --size 400x300 -o "$folder/a" --format png --select castillo "$sample"
+ends_with 0 '' --render tree --size 400xall -o "$folder/a.png" --select castillo "$sample"
+ends_with 0 '' --render tree --size 400xall -o "$folder/b.png" --select castillo --select root/sciences "$sample"
+ends_with 0 '' --render tree --size 400xall -o "$folder/a" --format png --select castillo "$sample"
 cmp -n 8 "$folder/a" "$folder/a.png" # the signature of a PNG
 ends_with 1 "$folder/small.png: not readable at 399x300 pixels; with these proportions, use at least 400x301" \
     --render tree --size 399x300 -o "$folder/small.png" "$sample"
+ends_with 0 'warning: 29 of 36 rows are left out; use --size 900xall' --render tree --size 900x300 -o "$folder/rows.png" "$sample"
 [ -s "$folder/a.png" ] && [ -s "$folder/b.png" ] && ! cmp -s "$folder/a.png" "$folder/b.png"
 ends_with 1 "$sample: unknown account or user 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"
 ends_with 1 "$sample: unknown account or user 'dvorac'; did you mean 'dvorak'?" \

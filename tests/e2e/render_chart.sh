@@ -22,7 +22,12 @@ for control in Chart 'Line per' Open Inspector; do
 done
 
 "$explorer" --render tree --size 800x500 -o "$work/tree.svg" "$sample"
+for around in File Open Inspector; do
+    ! grep -q ">$around<" "$work/tree.svg" || fail "'$around' is in the picture of the tree"
+done
+"$explorer" --render tree --whole-window --size 800x500 -o "$work/tree.svg" "$sample" 2>"$work/said"
 grep -q '>Inspector<' "$work/tree.svg" || fail "the tree has no window around it"
+grep -q 'rows are left out; omit --whole-window' "$work/said" || fail "the rows left out are not said"
 
 # A chart is asked for by its name alone, of a scenario or of a recording.
 jobs=$work/jobs.csv

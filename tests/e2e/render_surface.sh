@@ -10,7 +10,7 @@ set -euo pipefail
 draw() { # NAME=VALUE...
     local choices=()
     for choice in "$@"; do choices+=(--choose "$choice"); done
-    "$explorer" --render surface --size 1600x1000 "${choices[@]}" -o "$work/view.svg" "$sample"
+    "$explorer" --render surface --whole-window --size 1600x1000 "${choices[@]}" -o "$work/view.svg" "$sample"
 }
 shows() { grep -qF "$1" "$work/view.svg" || fail "'$1' is not in the picture"; }
 hides() { ! grep -qF "$1" "$work/view.svg" || fail "'$1' is in the picture"; }

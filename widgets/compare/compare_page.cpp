@@ -285,12 +285,16 @@ ViewPage::DataMaker ComparePage::tableData() const
     };
 }
 
+QTableView* ComparePage::mainTable() const
+{
+    if (showsVariants())
+        return m_variantTable;
+    return m_table;
+}
+
 std::vector<ViewPage::Part> ComparePage::parts() const
 {
-    QWidget* table = m_table;
-    if (showsVariants())
-        table = m_variantTable;
-    std::vector<Part> parts{{QStringLiteral("table"), tr("Table"), table, tableData()}};
+    std::vector<Part> parts{{QStringLiteral("table"), tr("Table"), mainTable(), tableData()}};
     for (const auto& [id, plot] : m_charts->plots())
         if (plot->plot())
             parts.push_back(partOf(QString::fromStdString(id), *plot));

@@ -45,6 +45,7 @@ public:
     /// The output of `fairshare compare --format csv`.
     DataMaker data() const override;
     void adopt(const ComparePage& shown);
+    QTableView* mainTable() const override;
     std::vector<Part> parts() const override;
     void divideAnew() override;
 

@@ -19,6 +19,7 @@
 class QAction;
 class QScrollArea;
 class QSplitter;
+class QTableView;
 
 namespace fairshare::gui {
 
@@ -112,6 +113,8 @@ public:
         DataMaker data;
     };
     virtual std::vector<Part> parts() const { return {}; }
+    /// The table that is the content of the view; null if that is not a table.
+    virtual QTableView* mainTable() const { return nullptr; }
     /// The parts that have a picture.
     std::vector<Part> picturedParts() const;
     /// Copies sizes and tabs of another page of the same kind, whose tree has the same rows. A page with

@@ -315,6 +315,11 @@ ViewPage::DataMaker QuotaPage::data() const
     return tableData();
 }
 
+QTableView* QuotaPage::mainTable() const
+{
+    return m_table;
+}
+
 std::vector<ViewPage::Part> QuotaPage::parts() const
 {
     if (!m_quotas.study())

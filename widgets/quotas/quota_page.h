@@ -44,6 +44,7 @@ public:
     DataMaker data() const override;
     std::vector<Part> parts() const override;
     void adopt(const QuotaPage& shown);
+    QTableView* mainTable() const override;
 
     QuotaTable& table() const { return *m_table; }
     QuotaControls& controls() const { return *m_controls; }

@@ -31,6 +31,7 @@ public:
     /// The output of `fairshare evaluate --algorithm all --format csv`.
     DataMaker data() const override;
     void adopt(const TreePage& other);
+    QTableView* mainTable() const override { return m_table; }
     std::vector<Part> parts() const override;
 
 private:

@@ -386,6 +386,11 @@ ViewPage::DataMaker WeightsPage::data() const
     return ofList ? *ofList : dataOf(m_plots->current());
 }
 
+QTableView* WeightsPage::mainTable() const
+{
+    return &m_jobs->table();
+}
+
 std::vector<ViewPage::Part> WeightsPage::parts() const
 {
     std::vector<Part> parts = m_jobs->parts();

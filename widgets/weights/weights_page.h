@@ -46,6 +46,7 @@ public:
     DataMaker data() const override;
     std::vector<Part> parts() const override;
     void adopt(const WeightsPage& other);
+    QTableView* mainTable() const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

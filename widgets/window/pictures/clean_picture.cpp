@@ -15,6 +15,8 @@
 #include <QScrollBar>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace fairshare::gui {
 namespace {
 
@@ -88,6 +90,9 @@ void CleanPicture::markLeftOut(QTableView& table)
     int rows = table.model() == nullptr ? 0 : table.model()->rowCount();
     while (rows > 0 && table.isRowHidden(rows - 1))
         --rows; // hidden rows are not omitted rows
+    ShownRows& counted = m_rows.emplace_back(&table, ShownRows{}).second;
+    const QHeaderView& lines = *table.verticalHeader();
+    counted.all = static_cast<std::uint64_t>(lines.count() - lines.hiddenSectionCount());
     const int high = table.verticalHeader()->defaultSectionSize();
     const int first = table.rowAt(0);
     const int room = table.viewport()->height();
@@ -99,6 +104,7 @@ void CleanPicture::markLeftOut(QTableView& table)
     const int last = first + (room - table.rowViewportPosition(first)) / high - 1;
     if (last + 1 < rows) {
         const auto more = static_cast<std::uint64_t>(rows - last);
+        counted.leftOut += more;
         const int top = table.rowViewportPosition(last);
         mark(table, {0, top, width, room - top},
             PictureTexts::tr("… and %1 more rows").arg(numbers.count(more)));
@@ -107,9 +113,16 @@ void CleanPicture::markLeftOut(QTableView& table)
         // When scrolled to the end, the row at the top may be cut; no partial row may remain below the mark.
         const bool cut = table.rowViewportPosition(first) < 0;
         const int above = cut ? first + 2 : first + 1;
+        counted.leftOut += static_cast<std::uint64_t>(above);
         mark(table, {0, 0, width, table.rowViewportPosition(above)},
             PictureTexts::tr("%1 rows above …").arg(numbers.count(static_cast<std::uint64_t>(above))));
     }
+}
+
+ShownRows CleanPicture::rowsOf(const QTableView& table) const
+{
+    const auto found = std::ranges::find(m_rows, &table, [](const auto& entry) { return entry.first; });
+    return found == m_rows.end() ? ShownRows{} : found->second;
 }
 
 WithoutControls::WithoutControls(QWidget& view)

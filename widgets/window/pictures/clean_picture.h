@@ -5,13 +5,21 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QAbstractScrollArea;
 class QTableView;
 
 namespace fairshare::gui {
+
+/// Rows of a table in a picture.
+struct ShownRows {
+    std::uint64_t all = 0; ///< that the table has, without hidden ones
+    std::uint64_t leftOut = 0; ///< that did not fit
+};
 
 /// While it exists, a widget looks as it should in a picture: without scroll bars, focus or hover marks. A
 /// table with more rows than fit shows whole rows and the number of omitted rows.
@@ -22,6 +30,9 @@ public:
     ~CleanPicture();
     CleanPicture(const CleanPicture&) = delete;
     CleanPicture& operator=(const CleanPicture&) = delete;
+
+    /// Returns how many rows of a table in the widget fit; zeros for another table.
+    ShownRows rowsOf(const QTableView& table) const;
 
 private:
     /// State of a scroll area, to be restored.
@@ -40,6 +51,7 @@ private:
     QPointer<QWidget> m_keyboard; ///< had the keyboard focus
     std::vector<Scrolled> m_scrolled;
     std::vector<std::unique_ptr<QObject>> m_marks;
+    std::vector<std::pair<const QTableView*, ShownRows>> m_rows;
 };
 
 /// While it exists, hides the controls of a view. The caption of the picture contains their settings.

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QHeaderView>
 #include <QLayout>
 #include <QSplitter>
 #include <QTableView>
@@ -105,6 +106,9 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
         }
     if (part != nullptr)
         m_shown = part;
+    m_table = part == nullptr ? page.mainTable() : qobject_cast<QTableView*>(part);
+    if (m_table && !m_table->isVisibleTo(&page))
+        m_table.clear();
     remember();
     dress(m_theme, pose.dark ? ThemeChoice::Dark : ThemeChoice::Light);
     if (!pose.part.isEmpty() && part == nullptr)
@@ -115,11 +119,14 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
         poseTable(*table);
     else
         posePage();
+    countRows();
 }
 
 PosedView::~PosedView()
 {
     m_clean.reset();
+    if (m_table)
+        raiseTable(m_least);
     for (PlotWidget* plot : m_plots)
         plot->setDrawnAnew(false);
     for (TimelineView* sampled : m_page.findChildren<TimelineView*>())
@@ -148,6 +155,7 @@ void PosedView::remember()
     m_size = m_shown->size();
     m_place = m_shown->pos();
     m_captionBefore = m_page.caption();
+    m_least = m_table ? m_table->minimumHeight() : 0;
     if (const auto* plot = qobject_cast<PlotWidget*>(m_shown))
         m_plotCaption = plot->caption();
     const auto plots = m_page.findChildren<PlotWidget*>();
@@ -159,10 +167,48 @@ void PosedView::remember()
 
 void PosedView::arrange(const QSize& natural)
 {
-    if (m_pose.size.isValid())
+    if (m_pose.allRows && m_table) {
+        makeRoomForRows();
+        const QSize wanted = m_pose.size.isValid() ? m_pose.size : natural;
+        m_fitted->grow(wanted.boundedTo({wanted.width(), m_pose.highest}));
+        if (const int over = m_fitted->size().height() - m_pose.highest; over > 0) {
+            raiseTable(m_table->minimumHeight() - over);
+            m_fitted->grow(wanted.boundedTo({wanted.width(), m_pose.highest}));
+        }
+        const QSize grown = m_fitted->size();
+        if (m_pose.size.isValid() && grown.width() > wanted.width())
+            m_ready = m_fitted->fit({wanted.width(),
+                static_cast<int>(std::ceil(1.0 * grown.height() * wanted.width() / grown.width()))});
+    } else if (m_pose.size.isValid()) {
         m_ready = m_fitted->fit(m_pose.size);
-    else
+    } else {
         m_fitted->grow(natural);
+    }
+}
+
+/// Raises the minimum height of the table so that all rows fit, up to the limit of the picture.
+void PosedView::makeRoomForRows()
+{
+    const QTableView& table = *m_table;
+    const int frames = table.height() - table.viewport()->height();
+    const int needed = frames + table.verticalHeader()->length();
+    const int others = m_shown == &table
+        ? heightOfTexts(table, m_size.width())
+        : m_page.minimumSizeHint().height() - table.minimumSizeHint().height();
+    raiseTable(std::min(needed, m_pose.highest - std::max(0, others)));
+}
+
+void PosedView::raiseTable(int height)
+{
+    m_table->setMinimumHeight(std::max(m_least, height));
+    // Splitters between the table and the view pass the new minimum on by events.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+void PosedView::countRows()
+{
+    if (m_table && m_clean)
+        m_rows = m_clean->rowsOf(*m_table);
 }
 
 void PosedView::posePage()
@@ -225,7 +271,11 @@ void PosedView::poseTable(QTableView& table)
                                             const int texts = heightOfTexts(table, size.width());
                                             table.resize(size.width(), std::max(1, size.height() - texts));
                                         },
-        [&table] { return missingCells(table); },
+        [this, &table] {
+            const int texts = heightOfTexts(table, m_tableRoom.width());
+            const int low = table.minimumHeight() + texts - m_tableRoom.height();
+            return missingCells(table).expandedTo({0, low});
+        },
         [this, &table](QPainter& painter) { paintTable(painter, table); }, captionFont(table.font())});
     arrange(m_size + QSize(0, heightOfTexts(table, m_size.width())));
     m_clean.emplace(*table.parentWidget());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/export/picture.h"
 #include "widgets/page/fitted_widget.h"
 #include "widgets/theme/theme_switch.h"
 #include "widgets/window/pictures/clean_picture.h"
@@ -9,6 +10,7 @@
 #include <QFont>
 #include <QList>
 #include <QPainter>
+#include <QPointer>
 #include <QString>
 
 #include <optional>
@@ -29,6 +31,8 @@ struct Pose {
     QSize size{}; ///< logical pixels; invalid for the size on screen
     bool dark = false;
     QString caption{}; ///< "" for none
+    bool allRows = false; ///< makes the picture as much higher as the main table needs to show all rows
+    int highest = LargestSide; ///< limit of that height, in logical pixels
 };
 
 /// While it exists, a view or a part of it looks as in a picture: in a theme, with its caption, without
@@ -48,6 +52,8 @@ public:
     /// Title of the part, or else of the view.
     QString title() const { return m_title; }
     void paint(QPainter& painter) const { m_fitted->paint(painter); }
+    /// Rows of the pictured table, or of the main table of the view.
+    const ShownRows& rows() const { return m_rows; }
 
 private:
     void remember();
@@ -57,6 +63,9 @@ private:
     int heightOfTexts(const QTableView& table, int width) const;
     void paintTable(QPainter& painter, QTableView& table) const;
     void arrange(const QSize& natural);
+    void makeRoomForRows();
+    void raiseTable(int height);
+    void countRows();
 
     ViewPage& m_page;
     ThemeSwitch& m_theme;
@@ -74,6 +83,9 @@ private:
     std::optional<WithoutControls> m_figure;
     std::optional<FittedWidget> m_fitted;
     std::optional<CleanPicture> m_clean;
+    QPointer<QTableView> m_table; ///< whose rows count; null for none
+    int m_least = 0; ///< minimum height of the table on the screen
+    ShownRows m_rows;
     Result<void> m_ready;
 };
 
