@@ -52,4 +52,15 @@ Result<ParameterValues> chosenValues(
     return values;
 }
 
+std::vector<std::string> choicesFrom(std::span<const ParameterSpec> parameters, const ParameterValues& values)
+{
+    std::vector<std::string> choices;
+    for (const ParameterSpec& spec : parameters) {
+        const auto value = values.find(spec.id);
+        if (value != values.end() && value->second != spec.defaultValue())
+            choices.push_back(std::string(spec.id) + '=' + toText(value->second));
+    }
+    return choices;
+}
+
 } // namespace fairshare

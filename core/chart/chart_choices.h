@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairshare {
 
@@ -19,5 +20,9 @@ Result<ParameterValues> chosenValues(const Chart& chart, std::span<const std::st
 /// @param owner name used in messages
 Result<ParameterValues> chosenValues(
     std::string_view owner, std::span<const ParameterSpec> parameters, std::span<const std::string> choices);
+
+/// Returns the values that differ from their defaults as `NAME=VALUE`, in the order of the parameters.
+std::vector<std::string> choicesFrom(
+    std::span<const ParameterSpec> parameters, const ParameterValues& values);
 
 } // namespace fairshare

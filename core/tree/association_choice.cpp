@@ -78,32 +78,11 @@ AssociationChoice takenApart(const AssociationChoice& choice)
     return apart;
 }
 
-/// Returns a name that identifies exactly this row.
-std::string fullName(const ShareTree& tree, NodeRow row)
-{
-    bool needsPartition = !tree.partition(row).empty();
-    bool needsId = false;
-    const auto compare = [&](NodeRow twin) {
-        needsPartition = needsPartition || tree.partition(twin) != tree.partition(row);
-        needsId = needsId || differByIdAlone(tree, row, twin);
-    };
-    for (NodeRow before = row; before > 0 && isSameUser(tree, row, before - 1); --before)
-        compare(before - 1);
-    for (NodeRow next = row + 1; isSameUser(tree, row, next); ++next)
-        compare(next);
-    std::string name = tree.path(row);
-    if (needsPartition)
-        name += fmt::format("{}{}", PartitionWord, tree.partition(row));
-    if (needsId)
-        name += fmt::format("{}{}", AssociationWord, tree.association(row));
-    return name;
-}
-
 std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
 {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(rows.size(), MostListed); ++i)
-        names.push_back(fmt::format("'{}'", fullName(tree, rows[i])));
+        names.push_back(fmt::format("'{}'", associationName(tree, rows[i])));
     if (rows.size() > MostListed)
         names.push_back(fairshare::say("{} more", rows.size() - MostListed));
     return fmt::format("{}", fmt::join(names, ", "));
@@ -173,6 +152,26 @@ Result<NodeRow> findUserOrAccount(const ShareTree& tree, const AssociationChoice
 Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name)
 {
     return find(tree, {.name = name}, Kinds::All);
+}
+
+std::string associationName(const ShareTree& tree, NodeRow row)
+{
+    bool needsPartition = !tree.partition(row).empty();
+    bool needsId = false;
+    const auto compare = [&](NodeRow twin) {
+        needsPartition = needsPartition || tree.partition(twin) != tree.partition(row);
+        needsId = needsId || differByIdAlone(tree, row, twin);
+    };
+    for (NodeRow before = row; before > 0 && isSameUser(tree, row, before - 1); --before)
+        compare(before - 1);
+    for (NodeRow next = row + 1; isSameUser(tree, row, next); ++next)
+        compare(next);
+    std::string name = tree.path(row);
+    if (needsPartition)
+        name += fmt::format("{}{}", PartitionWord, tree.partition(row));
+    if (needsId)
+        name += fmt::format("{}{}", AssociationWord, tree.association(row));
+    return name;
 }
 
 } // namespace fairshare

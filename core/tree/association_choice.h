@@ -31,4 +31,8 @@ Result<NodeRow> findUserOrAccount(const ShareTree& tree, const AssociationChoice
 /// Returns the account or association named as above. Errors: those of findUserOrAccount.
 Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name);
 
+/// Returns the path of a row, with partition and association id where needed, so that findAssociation finds
+/// it.
+std::string associationName(const ShareTree& tree, NodeRow row);
+
 } // namespace fairshare
