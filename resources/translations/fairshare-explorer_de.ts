@@ -12390,6 +12390,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::Actions</name>
     <message>
+        <source>Copy as c&amp;ommand</source>
+        <translation>Als B&amp;efehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a command line that makes the same picture or table, after trying it out</source>
+        <translation>Eine Befehlszeile kopieren, die dasselbe Bild oder dieselbe Tabelle erzeugt; sie wird vorher ausprobiert</translation>
+    </message>
+    <message>
         <source>&amp;New from template…</source>
         <translation>&amp;Neu aus Vorlage …</translation>
     </message>
@@ -13544,6 +13552,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::ChartsPage</name>
     <message>
+        <source>the chart shows only one account</source>
+        <translation>das Diagramm zeigt nur einen Account</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
@@ -14079,6 +14091,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::ExportCommands</name>
     <message>
+        <source>the picture</source>
+        <translation>das Bild</translation>
+    </message>
+    <message>
+        <source>Trying out the command…</source>
+        <translation>Der Befehl wird ausprobiert …</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
@@ -14101,6 +14125,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ExportDialog</name>
+    <message>
+        <source>whole table</source>
+        <translation>ganze Tabelle</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as co&amp;mmand</source>
+        <translation>Als Be&amp;fehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a command line that makes the same file, after trying it out</source>
+        <translation>Eine Befehlszeile kopieren, die dieselbe Datei erzeugt; sie wird vorher ausprobiert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows do not fit into %3 pixels of height; export the data to get all</source>
+        <translation>%1 von %2 Zeilen passen nicht in %3 Pixel Höhe; für alle die Daten exportieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are left out; choose whole table as the size to show all</source>
+        <translation>%1 von %2 Zeilen fehlen; die Größe „ganze Tabelle“ zeigt alle</translation>
+    </message>
     <message>
         <source>Export view</source>
         <translation>Ansicht exportieren</translation>
@@ -16100,6 +16148,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::RecoveryPage</name>
+    <message>
+        <source>the sweep is shown</source>
+        <translation>das Durchlaufen ist eingeblendet</translation>
+    </message>
     <message>
         <source>Close sweep</source>
         <translation>Durchlauf schließen</translation>
@@ -18286,6 +18338,68 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Clear selected range (Esc)</source>
         <translation>Ausgewählten Bereich aufheben (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::CommandCheck</name>
+    <message>
+        <source>no command for this: cannot run %1, which must be installed beside this program</source>
+        <translation>kein Befehl dafür: %1 lässt sich nicht starten; es muss neben diesem Programm installiert sein</translation>
+    </message>
+    <message>
+        <source>no command for this: %1 ends with an error: %2</source>
+        <translation>kein Befehl dafür: %1 endet mit einem Fehler: %2</translation>
+    </message>
+    <message>
+        <source>no command for this: the one with these options writes other data; there is no option for everything that is chosen here</source>
+        <translation>kein Befehl dafür: der mit diesen Optionen schreibt andere Daten; nicht für alles, was hier gewählt ist, gibt es eine Option</translation>
+    </message>
+    <message>
+        <source>no command for this: the one with these options draws another picture; there are no options for column widths, sort order, expanded rows, zoom or the fonts of this screen</source>
+        <translation>kein Befehl dafür: der mit diesen Optionen zeichnet ein anderes Bild; für Spaltenbreiten, Sortierung, aufgeklappte Zeilen, Zoom und die Schriften dieses Bildschirms gibt es keine Optionen</translation>
+    </message>
+</context>
+<context>
+    <name>CommandTexts</name>
+    <message>
+        <source>no command for this: %1</source>
+        <translation>kein Befehl dafür: %1</translation>
+    </message>
+    <message>
+        <source>no file is open</source>
+        <translation>keine Datei ist geöffnet</translation>
+    </message>
+    <message>
+        <source>there are unsaved changes; save them first</source>
+        <translation>es gibt ungespeicherte Änderungen; zuerst speichern</translation>
+    </message>
+    <message>
+        <source>the scenario is not in a file; save it first</source>
+        <translation>das Szenario ist in keiner Datei; zuerst speichern</translation>
+    </message>
+    <message>
+        <source>the baseline %1 is not in a file</source>
+        <translation>der Ausgangsstand %1 ist in keiner Datei</translation>
+    </message>
+    <message>
+        <source>the baseline is the file as it was opened, which was saved since</source>
+        <translation>der Ausgangsstand ist die Datei, wie sie geöffnet wurde; sie wurde seitdem gespeichert</translation>
+    </message>
+    <message>
+        <source>--select cannot name %1</source>
+        <translation>--select kann %1 nicht benennen</translation>
+    </message>
+    <message>
+        <source>the scenario is combined from several files; save it as one, which the command can read</source>
+        <translation>das Szenario stammt aus mehreren Dateien; als eine speichern, die der Befehl lesen kann</translation>
+    </message>
+    <message>
+        <source>fairshare chart has no option for a variant</source>
+        <translation>fairshare chart hat keine Option für eine Variante</translation>
+    </message>
+    <message>
+        <source>fairshare has no command that prints these data</source>
+        <translation>fairshare hat keinen Befehl, der diese Daten ausgibt</translation>
     </message>
 </context>
 </TS>

@@ -27,7 +27,7 @@ void offerChartMenu(PlotWidget& plot, const Actions& actions, const std::functio
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->addActions({actions.copy, actions.copyWithHeaders});
         menu->addSeparator();
-        menu->addActions({actions.exportView, actions.exportData});
+        menu->addActions({actions.exportView, actions.exportData, actions.copyAsCommand});
         menu->addSeparator();
         menu->addActions({actions.fitRange, actions.wholeRange});
         if (actions.surfacesAsMaps->isEnabled())
@@ -49,7 +49,7 @@ void offerTableMenu(QWidget& table, const Actions& actions)
     };
     table.setContextMenuPolicy(Qt::ActionsContextMenu);
     table.addActions({actions.copy, actions.copyWithHeaders, line(), actions.exportView, actions.exportData,
-        line(), actions.whatIsThis});
+        actions.copyAsCommand, line(), actions.whatIsThis});
 }
 
 PlotWidget* chartWithKeyboard(const QWidget& view)

@@ -440,4 +440,11 @@ Result<void> ChartsPage::choose(const QString& chart, std::span<const std::strin
     return {};
 }
 
+Result<PictureChoices::Chosen> ChartsPage::chosen() const
+{
+    if (m_focus != RootRow)
+        return fail(ErrorCode::OutOfRange, tr("the chart shows only one account").toStdString());
+    return Chosen{chart(), choicesFrom(findChart(chart().toStdString())->parameters, m_form->values())};
+}
+
 } // namespace fairshare::gui

@@ -65,6 +65,7 @@ protected:
 
 private:
     Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
+    Result<Chosen> chosen() const override;
     std::optional<Error> failure() const override { return m_failure; }
     std::optional<bool> drawsMaps() const override;
     void setDrawsMaps(bool maps) override;

@@ -225,4 +225,11 @@ Result<void> RecoveryPage::choose(const QString& /*chart*/, std::span<const std:
     return {};
 }
 
+Result<PictureChoices::Chosen> RecoveryPage::chosen() const
+{
+    if (m_sweep->isVisibleTo(this))
+        return fail(ErrorCode::OutOfRange, tr("the sweep is shown").toStdString());
+    return Chosen{{}, choicesFrom(findChart("recovery")->parameters, recovery().values())};
+}
+
 } // namespace fairshare::gui

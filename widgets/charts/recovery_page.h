@@ -41,6 +41,7 @@ public:
 
 private:
     Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
+    Result<Chosen> chosen() const override;
     PlotWidget& currentPlot() const;
     void addPickers();
     /// Shows the selected users in the fields.

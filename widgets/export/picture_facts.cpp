@@ -13,15 +13,34 @@ struct FactsTexts {
     Q_DECLARE_TR_FUNCTIONS(FactsTexts)
 };
 
-/// Returns the time of SOURCE_DATE_EPOCH; nothing if it is not set or not a number.
+/// The time that FixedTimeOfExport sets.
+std::optional<qint64>& fixedEpoch()
+{
+    static std::optional<qint64> epoch;
+    return epoch;
+}
+
+/// Returns the fixed time or that of SOURCE_DATE_EPOCH; nothing if it is not set or not a number.
 std::optional<QDateTime> givenTime()
 {
+    if (fixedEpoch())
+        return QDateTime::fromSecsSinceEpoch(*fixedEpoch(), Qt::UTC);
     bool given = false;
     const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
     return given ? std::optional(QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC)) : std::nullopt;
 }
 
 } // namespace
+
+FixedTimeOfExport::FixedTimeOfExport(qint64 epoch)
+{
+    fixedEpoch() = epoch;
+}
+
+FixedTimeOfExport::~FixedTimeOfExport()
+{
+    fixedEpoch().reset();
+}
 
 QDateTime timeOfExport()
 {

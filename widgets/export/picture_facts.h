@@ -24,6 +24,16 @@ QDateTime timeOfExport();
 /// Returns the day of export, "2026-11-27", in local time. In UTC if SOURCE_DATE_EPOCH is set.
 QString dayOfExport();
 
+/// While it exists, files are made at this time, as if SOURCE_DATE_EPOCH were set.
+class FixedTimeOfExport {
+public:
+    /// @param epoch seconds since 1970
+    explicit FixedTimeOfExport(qint64 epoch);
+    ~FixedTimeOfExport();
+    FixedTimeOfExport(const FixedTimeOfExport&) = delete;
+    FixedTimeOfExport& operator=(const FixedTimeOfExport&) = delete;
+};
+
 /// Returns the program name with its version, as shown in captions.
 QString programName();
 

@@ -36,6 +36,7 @@ public:
     QAction* saveAs;
     QAction* exportView;
     QAction* exportData;
+    QAction* copyAsCommand;
     QAction* policyReview;
     QAction* sacctmgr;
     QAction* slurmConfKeys;

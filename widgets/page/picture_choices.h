@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -25,6 +26,13 @@ public:
     }
     /// The same for values that need the results, once waitUntilReady of the view has returned.
     virtual Result<void> chooseResult(std::span<const std::string> /*choices*/) { return {}; }
+    /// What `choose` and `chooseResult` must be given for another page to show the same.
+    struct Chosen {
+        QString chart{}; ///< "" in a view without charts to choose from
+        std::vector<std::string> choices{};
+    };
+    /// Returns what is chosen now. Errors: OutOfRange, with the reason, for content that cannot be chosen.
+    virtual Result<Chosen> chosen() const { return Chosen{}; }
     /// Why the requested content is missing.
     virtual std::optional<Error> failure() const { return {}; }
 };

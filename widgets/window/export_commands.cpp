@@ -4,20 +4,26 @@
 
 #include "widgets/export/picture_format.h"
 #include "widgets/page/actions.h"
+#include "widgets/text/clipboard.h"
 #include "widgets/window/anonymous_window.h"
 #include "widgets/window/export_dialog.h"
 #include "widgets/window/pictures/captions.h"
+#include "widgets/window/pictures/export_command.h"
 #include "widgets/window/pictures/posed_view.h"
 #include "widgets/window/views/view_tabs.h"
 
 #include "core/base/files/files.h"
 #include "core/io/csv/tab_separated.h"
 
+#include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QImage>
 #include <QMainWindow>
+#include <QMimeData>
 #include <QPointer>
 #include <QStatusBar>
+#include <QTableView>
 
 #include <new>
 #include <utility>
@@ -78,6 +84,10 @@ ExportCommands::ExportCommands(const Actions& actions, const Parts& parts, QMain
         connect(page, &ViewPage::refused, this, &ExportCommands::failed);
     connect(&m_task, &BackgroundTask::ended, this, &ExportCommands::writeNextData, Qt::QueuedConnection);
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory()); });
+    connect(actions.copyAsCommand, &QAction::triggered, this, &ExportCommands::copyCommandOfView);
+    connect(this, &ExportCommands::copied, this, [this](const QString& what) {
+        m_window.statusBar()->showMessage(tr("Copied: %1").arg(what), MessageMilliseconds);
+    });
     connect(this, &ExportCommands::written, this, [this](const QString& path) {
         m_window.statusBar()->showMessage(tr("Saved: %1").arg(path), MessageMilliseconds);
     });
@@ -91,14 +101,16 @@ ExportDialog::Offer ExportCommands::offer(ExportDialog::Kind kind, const QVarian
     const bool picture = kind == ExportDialog::Kind::Picture;
     ExportDialog::Offer offer{kind, {}, page.currentPart(), m_parts.folder.path(),
         QFileInfo(m_parts.files.documentName()).completeBaseName(), page.exportName(), requestFrom(choices),
-        choices.value(picture ? PictureKey : DataKey).toString(), {}};
+        choices.value(picture ? PictureKey : DataKey).toString(), page.mainTable() != nullptr, {}};
     if (picture)
         offer.measure = [this](const ExportRequest& request) { return sizeOf(request); };
     const std::vector<ViewPage::Part> parts = picture ? page.picturedParts() : page.parts();
     if (picture || parts.empty())
         offer.parts.append({QString(), tr("This view: %1").arg(page.windowTitle())});
-    for (const ViewPage::Part& part : parts)
+    for (const ViewPage::Part& part : parts) {
         offer.parts.append({part.id, part.title});
+        offer.offersAllRows = offer.offersAllRows || qobject_cast<QTableView*>(part.widget) != nullptr;
+    }
     if (picture && parts.size() < 2)
         offer.part.clear(); // the whole view, including its answer
     return offer;
@@ -121,15 +133,19 @@ void ExportCommands::ask(ExportDialog::Kind kind)
         m_hidden.reset();
         dialog.measureAgain();
     });
-    const bool accepted = dialog.exec() == QDialog::Accepted;
+    const int answer = dialog.exec();
     m_hidden.reset();
-    if (!accepted)
+    if (answer == QDialog::Rejected)
         return;
     const ExportRequest request = dialog.request();
     QVariantMap chosen = choicesOf(request);
     chosen.insert(picture ? DataKey : PictureKey, choices.value(picture ? DataKey : PictureKey));
     chosen.insert(picture ? PictureKey : DataKey, QFileInfo(request.path).suffix().toLower());
     m_parts.settings.setExportChoices(chosen);
+    if (answer == ExportDialog::CopyPicture)
+        return copyPicture(request);
+    if (answer == ExportDialog::CopyCommand)
+        return copyCommand(request, kind);
     m_parts.folder.remember(request.path);
     if (picture)
         exportPicture(request);
@@ -177,16 +193,110 @@ void ExportCommands::exportDataTo(const QString& path)
 
 void ExportCommands::exportDataOf(const ExportRequest& request)
 {
+    auto make = dataFor(request);
+    if (make)
+        writeData(request.path, std::move(*make));
+    else
+        Q_EMIT failed(make.error());
+}
+
+Result<ExportCommands::Make> ExportCommands::dataFor(const ExportRequest& request)
+{
     m_parts.results.waitUntilReady();
     m_parts.views.current().waitUntilReady();
     const auto hidden = request.anonymous ? hiddenWindow() : nullptr;
     const auto make = partData(hidden ? hidden->page() : m_parts.views.current(), request.part);
     if (!make)
-        Q_EMIT failed({ErrorCode::NotFound, tr("this view has no data to export").toStdString(), {}, {}});
-    else if (isTabSeparated(request.path))
-        writeData(request.path, [make] { return tabSeparated(make()); });
+        return fail(ErrorCode::NotFound, tr("this view has no data to export").toStdString());
+    if (isTabSeparated(request.path))
+        return Make([make]() -> Result<std::string> { return tabSeparated(make()); });
+    return Make([make]() -> Result<std::string> { return make(); });
+}
+
+void ExportCommands::copyPicture(const ExportRequest& request)
+{
+    ExportRequest image = request;
+    image.path = QStringLiteral("picture.png"); // programs that paste it read images with pixels
+    const auto bytes = contentFor(image, ExportDialog::Kind::Picture);
+    Result<void> done;
+    if (bytes) {
+        const QByteArray png = QByteArray::fromStdString(*bytes);
+        auto data = std::make_unique<QMimeData>();
+        data->setImageData(QImage::fromData(png));
+        data->setData(QStringLiteral("image/png"), png);
+        done = putIntoClipboard(std::move(data));
+    } else {
+        done = tl::unexpected(bytes.error());
+    }
+    if (!done)
+        Q_EMIT failed(done.error());
     else
-        writeData(request.path, [make] { return make(); });
+        Q_EMIT copied(tr("the picture"));
+}
+
+Result<std::string> ExportCommands::contentFor(const ExportRequest& request, ExportDialog::Kind kind)
+{
+    m_parts.captions.waitUntilReady();
+    m_parts.results.waitUntilReady();
+    m_parts.views.current().waitUntilReady();
+    const auto make = kind == ExportDialog::Kind::Picture ? drawn(request) : dataFor(request);
+    try {
+        return make ? (*make)() : tl::unexpected(make.error());
+    } catch (const std::bad_alloc&) {
+        return tl::unexpected(outOfMemory());
+    }
+}
+
+void ExportCommands::copyCommand(const ExportRequest& request, ExportDialog::Kind kind)
+{
+    m_parts.captions.whenKnown([this, request, kind] {
+        MainWindow& window = *qobject_cast<MainWindow*>(&m_window);
+        const qint64 epoch = timeOfExport().toSecsSinceEpoch();
+        const FixedTimeOfExport fixed(epoch);
+        m_parts.results.waitUntilReady();
+        const bool picture = kind == ExportDialog::Kind::Picture;
+        const auto size = picture ? sizeOf(request) : std::nullopt;
+        m_hidden.reset();
+        if (size && !*size)
+            return Q_EMIT failed(size->error());
+        const auto command = picture ? pictureCommand(window, request, size ? (*size)->size : QSize())
+                                     : dataCommand(window, request);
+        if (!command)
+            return Q_EMIT failed(command.error());
+        auto content = contentFor(request, kind);
+        if (!content)
+            return Q_EMIT failed(content.error());
+        m_window.statusBar()->showMessage(tr("Trying out the command…"));
+        m_check.start(
+            *command, std::move(*content), epoch, [this, text = command->text()](const Result<void>& same) {
+                m_window.statusBar()->clearMessage();
+                const auto done = same ? putIntoClipboard(text) : same;
+                if (!done)
+                    Q_EMIT failed(done.error());
+                else
+                    Q_EMIT copied(text);
+            });
+    });
+}
+
+void ExportCommands::copyCommandOfView()
+{
+    if (!m_parts.files.finishEditing())
+        return;
+    const ViewPage& page = m_parts.views.current();
+    ExportRequest request = requestFrom(m_parts.settings.exportChoices());
+    request.part = page.currentPart();
+    ExportDialog::Kind kind = ExportDialog::Kind::Picture;
+    for (const ViewPage::Part& part : page.parts())
+        if (part.id == request.part && qobject_cast<QTableView*>(part.widget) != nullptr)
+            kind = ExportDialog::Kind::Data;
+    const bool picture = kind == ExportDialog::Kind::Picture;
+    if (picture && page.picturedParts().size() < 2)
+        request.part.clear(); // the whole view, including its answer
+    request.path = QDir(m_parts.folder.path())
+                       .filePath(QFileInfo(m_parts.files.documentName()).completeBaseName() + QLatin1Char('-')
+                           + page.exportName() + (picture ? QLatin1String(".png") : QLatin1String(".csv")));
+    copyCommand(request, kind);
 }
 
 std::unique_ptr<AnonymousWindow> ExportCommands::hiddenWindow()
@@ -203,8 +313,9 @@ Result<void> ExportCommands::pose(const ExportRequest& request, const UsePose& u
             hidden = own ? own.get() : m_hidden.get();
         ViewPage& page = hidden != nullptr ? hidden->page() : m_parts.views.current();
         const Captions& captions = hidden != nullptr ? hidden->captions() : m_parts.captions;
-        const PosedView posed(
-            page, m_parts.theme, {request.part, request.size, request.dark, captions.textFor(page)});
+        const PosedView posed(page, m_parts.theme,
+            {request.part, request.size, request.dark, captions.textFor(page), request.allRows,
+                highestPicture(request)});
         if (!posed.ready())
             return posed.ready();
         return use(posed, captions.factsFor(page, posed.title()));
@@ -213,7 +324,7 @@ Result<void> ExportCommands::pose(const ExportRequest& request, const UsePose& u
     }
 }
 
-std::optional<Result<QSize>> ExportCommands::sizeOf(const ExportRequest& request)
+std::optional<Result<MeasuredPicture>> ExportCommands::sizeOf(const ExportRequest& request)
 {
     if (!m_parts.results.isReady() || !m_parts.captions.isKnown())
         return std::nullopt;
@@ -222,12 +333,13 @@ std::optional<Result<QSize>> ExportCommands::sizeOf(const ExportRequest& request
         m_hidden = hiddenWindow();
     ExportRequest plain = request;
     plain.dark = m_parts.theme.theme().dark; // colors do not affect the size
-    QSize size;
-    const auto measured = pose(plain, [&size](const PosedView& posed, const PictureFacts&) -> Result<void> {
-        size = posed.size();
+    MeasuredPicture picture;
+    const auto measure = [&picture](const PosedView& posed, const PictureFacts&) -> Result<void> {
+        picture = {posed.size(), posed.rows()};
         return {};
-    });
-    return measured ? Result<QSize>(size) : tl::unexpected(measured.error());
+    };
+    const auto measured = pose(plain, measure);
+    return measured ? Result<MeasuredPicture>(picture) : tl::unexpected(measured.error());
 }
 
 Result<ExportCommands::Make> ExportCommands::drawn(const ExportRequest& request)

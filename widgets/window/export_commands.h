@@ -7,6 +7,7 @@
 #include "widgets/export/picture_facts.h"
 #include "widgets/theme/theme_switch.h"
 #include "widgets/window/export_dialog.h"
+#include "widgets/window/pictures/command_check.h"
 #include "widgets/work/tasks/background_task.h"
 #include "widgets/work/tasks/latest_work.h"
 
@@ -55,14 +56,21 @@ public:
     void exportView();
     /// Does the same for the data: what the command line prints as CSV.
     void exportData();
-    /// Size of the picture that `exportPicture` would make, in logical pixels. Nothing while the size is not
-    /// known yet. Errors: those of PosedView.
-    std::optional<Result<QSize>> sizeOf(const ExportRequest& request);
+    /// Size and rows of the picture that `exportPicture` would make. Nothing while they are not known yet.
+    /// Errors: those of PosedView.
+    std::optional<Result<MeasuredPicture>> sizeOf(const ExportRequest& request);
     /// Exports a picture of the shown view or of a part of it, with the caption below.
     void exportPicture(const ExportRequest& request);
     /// Exports the data of the view or its part. Uses only the path, the part and the anonymity of the
     /// request.
     void exportDataOf(const ExportRequest& request);
+    /// Copies the picture that `exportPicture` would make.
+    void copyPicture(const ExportRequest& request);
+    /// Copies a command line that makes the same file, after running it and comparing what it writes.
+    void copyCommand(const ExportRequest& request, ExportDialog::Kind kind);
+    /// Does the same for the part with the keyboard focus: a picture for a chart, data for a table.
+    void copyCommandOfView();
+    CommandCheck& check() { return m_check; }
     /// Calls exportPicture for the whole view at its size on screen. @param scale image pixels per logical
     /// pixel
     void exportViewTo(const QString& path, int scale);
@@ -79,6 +87,8 @@ public:
 
 Q_SIGNALS:
     void written(const QString& path);
+    /// @param what is in the clipboard: "picture" or the command
+    void copied(const QString& what);
     void failed(const fairshare::Error& error);
 
 private:
@@ -98,6 +108,9 @@ private:
     void writeData(const QString& path, Make make);
     void writeNextData();
     void tell(const QString& path, const Result<void>& done);
+    /// Makes what an export would write. Errors: those of `drawn`; NotFound for a view without data.
+    Result<std::string> contentFor(const ExportRequest& request, ExportDialog::Kind kind);
+    Result<Make> dataFor(const ExportRequest& request);
 
     Parts m_parts;
     QMainWindow& m_window;
@@ -106,6 +119,7 @@ private:
 
     Waiting m_pictures;
     Waiting m_data;
+    CommandCheck m_check;
     LatestWork m_work;
     BackgroundTask m_task;
 };

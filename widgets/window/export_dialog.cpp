@@ -25,11 +25,20 @@
 #include <utility>
 
 namespace fairshare::gui {
+
+int highestPicture(const ExportRequest& request)
+{
+    const PictureFormat* format = findPictureFormat(request.path);
+    const bool hasPixels = format == nullptr || format->hasPixels;
+    return hasPixels ? static_cast<int>(LargestSide / std::max(1.0, request.scale)) : LargestSide;
+}
+
 namespace {
 
 constexpr QSize LeastSize{400, 300};
 constexpr QSize UsualSize{1440, 900};
 constexpr int FinestScale = 4;
+const QString AllRows = QStringLiteral("rows");
 constexpr int PathLength = 48; ///< in widths of "0"
 
 QSpinBox* spinBox(int least, int most, QWidget* parent)
@@ -65,18 +74,35 @@ ExportDialog::ExportDialog(Offer offer, QWidget* parent)
     m_outcome->setAccessibleName(tr("Result"));
     rows->addWidget(m_outcome);
     rows->addStretch(1);
+    createButtons(*rows);
+    proposeName();
+    connectControls();
+    refresh();
+    m_path->setFocus();
+    m_path->selectAll();
+}
+
+void ExportDialog::createButtons(QLayout& rows)
+{
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
     m_export->setObjectName(QStringLiteral("exportAccept"));
     m_export->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    rows->addWidget(buttons);
-    proposeName();
-    connectControls();
-    refresh();
-    m_path->setFocus();
-    m_path->selectAll();
+    if (isPicture()) {
+        m_copy = buttons->addButton(tr("Copy &picture"), QDialogButtonBox::ActionRole);
+        m_copy->setObjectName(QStringLiteral("exportCopy"));
+        connect(m_copy, &QPushButton::clicked, this, [this] { done(CopyPicture); });
+    }
+    m_command = buttons->addButton(tr("Copy as co&mmand"), QDialogButtonBox::ActionRole);
+    m_command->setObjectName(QStringLiteral("exportCommand"));
+    m_command->setToolTip(tr("Copy a command line that makes the same file, after trying it out"));
+    connect(m_command, &QPushButton::clicked, this, [this] { done(CopyCommand); });
+    for (QPushButton* button : {m_copy, m_command})
+        if (button != nullptr)
+            button->setAutoDefault(false);
+    rows.addWidget(buttons);
 }
 
 void ExportDialog::createWhat(QFormLayout& form)
@@ -109,8 +135,12 @@ void ExportDialog::createLook(QFormLayout& form)
     m_sizing->setObjectName(QStringLiteral("exportSizing"));
     m_sizing->addItem(tr("as on screen"), false);
     m_sizing->addItem(tr("custom"), true);
+    if (m_offer.offersAllRows)
+        m_sizing->addItem(tr("whole table"), AllRows);
     const bool own = m_offer.before.size.isValid();
     choose(*m_sizing, own);
+    if (m_offer.offersAllRows && m_offer.before.allRows)
+        choose(*m_sizing, AllRows);
     m_width = spinBox(LeastSize.width(), LargestSide, this);
     m_height = spinBox(LeastSize.height(), LargestSide, this);
     m_width->setObjectName(QStringLiteral("exportWidth"));
@@ -245,8 +275,13 @@ bool ExportDialog::hasPixels() const
 
 QSize ExportDialog::size() const
 {
-    const bool own = isPicture() && m_sizing->currentData().toBool();
+    const bool own = isPicture() && !takesAllRows() && m_sizing->currentData().toBool();
     return own ? QSize(m_width->value(), m_height->value()) : QSize();
+}
+
+bool ExportDialog::takesAllRows() const
+{
+    return isPicture() && m_sizing->currentData() == AllRows;
 }
 
 ExportRequest ExportDialog::request() const
@@ -258,23 +293,26 @@ ExportRequest ExportDialog::request() const
     if (!isPicture())
         return request;
     request.size = size();
+    request.allRows = takesAllRows();
     request.scale = m_scale->value();
     request.dpi = m_dpi->value();
     request.dark = m_theme->currentData().toBool();
     return request;
 }
 
-std::optional<Result<QSize>> ExportDialog::measured() const
+std::optional<Result<MeasuredPicture>> ExportDialog::measured() const
 {
-    if (size().isValid())
-        return Result<QSize>(size());
     const ExportRequest wanted = request();
-    const auto known = m_measured.find({wanted.part, wanted.anonymous});
+    const int highest = wanted.allRows ? highestPicture(wanted) : 0;
+    const std::tuple key(wanted.part, wanted.anonymous, wanted.size.width(), wanted.size.height(), highest);
+    const auto known = m_measured.find(key);
     if (known != m_measured.end())
         return known->second;
     const auto measured = m_offer.measure(wanted);
     if (measured)
-        m_measured.emplace(std::pair(wanted.part, wanted.anonymous), *measured);
+        m_measured.emplace(key, *measured);
+    else if (wanted.size.isValid())
+        return Result<MeasuredPicture>(MeasuredPicture{wanted.size});
     return measured;
 }
 
@@ -290,21 +328,22 @@ QString ExportDialog::obstacle() const
                            : tr("The file name must end in .csv or .tsv");
     if (!path.absoluteDir().exists())
         return tr("Folder %1 does not exist").arg(path.absolutePath());
-    const auto size = isPicture() ? measured() : std::nullopt;
-    if (!size)
+    const auto picture = isPicture() ? measured() : std::nullopt;
+    if (!picture)
         return {};
-    const auto checked =
-        *size ? checkPicture(**size, hasPixels() ? m_scale->value() : 1, 0) : tl::unexpected(size->error());
+    const auto checked = *picture ? checkPicture((*picture)->size, hasPixels() ? m_scale->value() : 1, 0)
+                                  : tl::unexpected(picture->error());
     return checked ? QString() : QString::fromStdString(checked.error().message);
 }
 
 QString ExportDialog::outcome() const
 {
     QStringList parts;
-    const auto size = isPicture() ? measured() : std::nullopt;
-    const QSize pixels = size ? pixelsOf(size->value(), hasPixels() ? m_scale->value() : 1) : QSize();
+    const auto picture = isPicture() ? measured() : std::nullopt;
+    const QSize pixels =
+        picture ? pixelsOf(picture->value().size, hasPixels() ? m_scale->value() : 1) : QSize();
     constexpr double Million = 1e6;
-    if (isPicture() && !size)
+    if (isPicture() && !picture)
         parts << tr("Size not known yet");
     else if (hasPixels())
         parts << tr("%1 × %2 pixels, %3 megapixels")
@@ -313,9 +352,23 @@ QString ExportDialog::outcome() const
                      .arg(QLocale().toString(1.0 * pixels.width() * pixels.height() / Million, 'f', 1));
     else if (isPicture())
         parts << tr("%1 × %2 logical pixels, vector graphics").arg(pixels.width()).arg(pixels.height());
+    if (picture && picture->value().rows.leftOut > 0)
+        parts << leftOutRows(picture->value().rows);
     if (QFileInfo::exists(m_path->text()))
         parts << tr("replaces %1").arg(QFileInfo(m_path->text()).fileName());
     return parts.join(QStringLiteral(" · "));
+}
+
+/// Says how many rows of the table are not in the picture, and how to get them.
+QString ExportDialog::leftOutRows(const ShownRows& rows) const
+{
+    const NumberText numbers;
+    const QString leftOut = numbers.count(rows.leftOut);
+    const QString all = numbers.count(rows.all);
+    if (takesAllRows())
+        return tr("%1 of %2 rows do not fit into %3 pixels of height; export the data to get all")
+            .arg(leftOut, all, numbers.count(LargestSide));
+    return tr("%1 of %2 rows are left out; choose whole table as the size to show all").arg(leftOut, all);
 }
 
 void ExportDialog::measureAgain()
@@ -351,10 +404,13 @@ void ExportDialog::refresh()
     const QString reason = obstacle();
     m_export->setEnabled(reason.isEmpty());
     m_export->setToolTip(reason);
+    m_command->setEnabled(reason.isEmpty());
+    if (m_copy != nullptr)
+        m_copy->setEnabled(reason.isEmpty());
     m_outcome->setSentence(reason.isEmpty() ? outcome() : reason);
     if (!isPicture())
         return;
-    const bool own = m_sizing->currentData().toBool();
+    const bool own = size().isValid();
     const bool pixels = hasPixels();
     for (QSpinBox* box : {m_width, m_height}) {
         box->setEnabled(own);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/page/export_request.h"
+#include "widgets/window/pictures/clean_picture.h"
 
 #include "core/base/result.h"
 
@@ -13,11 +14,13 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -26,6 +29,15 @@ namespace fairshare::gui {
 
 class WrappedText;
 
+/// Size of a picture in logical pixels, and the rows of its table.
+struct MeasuredPicture {
+    QSize size;
+    ShownRows rows{};
+};
+
+/// Returns the largest height of a picture in logical pixels.
+int highestPicture(const ExportRequest& request);
+
 /// Asks which part of a view to export, how and where to. Shows the size of the result, or why the export is
 /// not possible.
 class ExportDialog : public QDialog {
@@ -33,9 +45,11 @@ class ExportDialog : public QDialog {
 
 public:
     enum class Kind { Picture, Data };
+    /// Results of the dialog besides those of QDialog.
+    enum Answer { CopyPicture = 2, CopyCommand = 3 };
 
-    /// Computes the size of the picture for a request, in logical pixels; nothing while it is unknown.
-    using Measure = std::function<std::optional<Result<QSize>>(const ExportRequest&)>;
+    /// Computes the picture for a request; nothing while it is unknown.
+    using Measure = std::function<std::optional<Result<MeasuredPicture>>(const ExportRequest&)>;
 
     /// The choices and their initial values.
     struct Offer {
@@ -47,6 +61,7 @@ public:
         QString viewName; ///< of the view, used in the file name
         ExportRequest before; ///< the last export
         QString suffixBefore; ///< of the last export; "" for none
+        bool offersAllRows; ///< the view or a part of it is a table
         Measure measure; ///< null for data
     };
 
@@ -75,11 +90,15 @@ private:
     bool isPicture() const { return m_offer.kind == Kind::Picture; }
     bool hasPixels() const;
     QSize size() const;
-    /// Size of the picture for the current request.
-    std::optional<Result<QSize>> measured() const;
+    bool takesAllRows() const;
+    /// The picture for the current request.
+    std::optional<Result<MeasuredPicture>> measured() const;
+    QString leftOutRows(const ShownRows& rows) const;
+    void createButtons(QLayout& rows);
 
     Offer m_offer;
-    mutable std::map<std::pair<QString, bool>, Result<QSize>> m_measured; ///< by part and anonymity
+    /// By part, anonymity, size and limit of the height.
+    mutable std::map<std::tuple<QString, bool, int, int, int>, Result<MeasuredPicture>> m_measured;
     QComboBox* m_what = nullptr;
     QComboBox* m_format = nullptr;
     QComboBox* m_sizing = nullptr;
@@ -92,6 +111,8 @@ private:
     QLineEdit* m_path = nullptr;
     WrappedText* m_outcome = nullptr;
     QPushButton* m_export = nullptr;
+    QPushButton* m_copy = nullptr; ///< null for data
+    QPushButton* m_command = nullptr;
     bool m_isNamed = false; ///< the user chose the file name
 };
 

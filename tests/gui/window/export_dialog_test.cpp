@@ -189,6 +189,37 @@ TEST_F(ExportDialogTest, TheFileHasTheSizeThatWasSaid)
         }
 }
 
+TEST_F(ExportDialogTest, OffersTheSizeThatHoldsTheWholeTable)
+{
+    m_window.resize(1400, 500);
+    show("tree");
+    table().expandAll();
+    ask("exportView", [&](ExportDialog& dialog) {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return m_window.captions().isKnown(); }));
+        dialog.refresh();
+        const int rows = table().model()->rowCount();
+        EXPECT_TRUE(outcome(dialog).endsWith(
+            QStringLiteral(" of %1 rows are left out; choose whole table as the size to show all").arg(rows)))
+            << outcome(dialog).toStdString();
+        choose(dialog, "exportSizing", QStringLiteral("rows"));
+        EXPECT_FALSE(outcome(dialog).contains(QStringLiteral("left out"))) << outcome(dialog).toStdString();
+        EXPECT_TRUE(dialog.request().allRows);
+        EXPECT_FALSE(dialog.request().size.isValid());
+        EXPECT_FALSE(control<QSpinBox>(dialog, "exportWidth").isEnabled());
+        choose(dialog, "exportSizing", true);
+        control<QSpinBox>(dialog, "exportHeight").setValue(300);
+        EXPECT_TRUE(outcome(dialog).contains(QStringLiteral("left out"))) << outcome(dialog).toStdString();
+        choose(dialog, "exportSizing", QStringLiteral("rows"));
+        dialog.accept();
+    });
+    waitForFile();
+    show("charts");
+    ask("exportView", [&](ExportDialog& dialog) {
+        EXPECT_EQ(control<QComboBox>(dialog, "exportSizing").findData(QStringLiteral("rows")), -1);
+        dialog.reject();
+    });
+}
+
 TEST_F(ExportDialogTest, EveryPartHasAFileNameOfItsOwn)
 {
     QStringList names;

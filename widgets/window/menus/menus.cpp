@@ -68,8 +68,8 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
     file->addSeparator();
     file->addActions({actions.save, actions.saveAs});
     file->addSeparator();
-    file->addActions({actions.exportView, actions.exportData, actions.policyReview, actions.sacctmgr,
-        actions.slurmConfKeys, actions.condorFragment});
+    file->addActions({actions.exportView, actions.exportData, actions.copyAsCommand, actions.policyReview,
+        actions.sacctmgr, actions.slurmConfKeys, actions.condorFragment});
     file->addSeparator();
     file->addActions({actions.close, actions.quit});
 }

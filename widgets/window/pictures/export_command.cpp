@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/pictures/export_command.h"
+
+#include "widgets/page/actions.h"
+#include "widgets/page/picture_choices.h"
+#include "widgets/page/view_page.h"
+#include "widgets/text/language.h"
+#include "widgets/window/main_window.h"
+#include "widgets/window/views/view_tabs.h"
+
+#include "core/analysis/sacctmgr/sacctmgr_words.h"
+#include "core/base/numbers.h"
+#include "core/chart/chart_registry.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/association_choice.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+struct CommandTexts {
+    Q_DECLARE_TR_FUNCTIONS(CommandTexts)
+};
+
+tl::unexpected<Error> noCommand(const QString& reason)
+{
+    return fail(ErrorCode::BadInput, CommandTexts::tr("no command for this: %1").arg(reason).toStdString());
+}
+
+/// Returns why the files on disk are not what the window shows; "" if they are.
+QString unreadable(MainWindow& window)
+{
+    const Document& document = window.document();
+    const std::vector<ReadFile>& files = window.files().readFiles();
+    const bool isOnDisk = !files.empty() && std::ranges::none_of(files, [](const ReadFile& file) {
+        return file.path.startsWith(QLatin1String(":/"));
+    });
+    if (document.isEmpty())
+        return CommandTexts::tr("no file is open");
+    if (document.differsFromStored() || (!isOnDisk && document.isModified()))
+        return CommandTexts::tr("there are unsaved changes; save them first");
+    if (!isOnDisk)
+        return CommandTexts::tr("the scenario is not in a file; save it first");
+    return {};
+}
+
+/// Returns why no option names the baseline; "" if one does or none is needed.
+QString unnamedBaseline(MainWindow& window)
+{
+    const Document& document = window.document();
+    switch (document.chosenBaseline()) {
+    case Document::Baseline::Other:
+        return window.files().baselineFiles().empty()
+            ? CommandTexts::tr("the baseline %1 is not in a file").arg(document.baselineName())
+            : QString();
+    case Document::Baseline::Opened:
+        return document.hasBaseline(Document::Baseline::Saved)
+            ? CommandTexts::tr("the baseline is the file as it was opened, which was saved since")
+            : QString();
+    case Document::Baseline::Saved:
+        break;
+    }
+    return {};
+}
+
+QString absolute(const QString& path)
+{
+    return QFileInfo(path).absoluteFilePath();
+}
+
+QStringList inputs(MainWindow& window)
+{
+    QStringList paths;
+    for (const ReadFile& file : window.files().readFiles())
+        paths << absolute(file.path);
+    return paths;
+}
+
+/// Returns the file of the baseline; "" if the baseline is the opened file.
+QString baselineFile(MainWindow& window)
+{
+    const bool isOther = window.document().chosenBaseline() == Document::Baseline::Other;
+    const auto files = window.files().baselineFiles();
+    return isOther && !files.empty() ? absolute(files.front().path) : QString();
+}
+
+QString shownVariant(MainWindow& window)
+{
+    const auto& shown = window.document().scenario()->shown;
+    return shown ? QString::fromStdString(shown->name) : QString();
+}
+
+/// Returns the chosen algorithm; "" for the one of the scenario.
+QString otherAlgorithm(MainWindow& window)
+{
+    const QAction* chosen = window.commands().algorithms->checkedAction();
+    const QString id = chosen == nullptr ? QString() : chosen->data().toString();
+    return id.toStdString() == window.document().scenario()->settings.algorithm ? QString() : id;
+}
+
+/// Adds an option unless its value is empty.
+void add(QStringList& arguments, const char* option, const QString& value)
+{
+    if (!value.isEmpty())
+        arguments << QLatin1String(option) << value;
+}
+
+/// Names the selected rows, the current one last. Errors: BadInput for a name that --select cannot take.
+Result<QStringList> selection(MainWindow& window)
+{
+    const Document& document = window.document();
+    std::vector<NodeRow> rows = document.selection().rows();
+    const auto moveToEnd = [&rows](NodeRow row) {
+        if (std::erase(rows, row) > 0)
+            rows.push_back(row);
+    };
+    moveToEnd(document.selection().against());
+    moveToEnd(document.selection().current());
+    QStringList arguments;
+    const ShareTree& tree = document.scenario()->tree;
+    for (const NodeRow row : rows) {
+        const std::string name = associationName(tree, row);
+        const auto found = findAssociation(tree, name);
+        if (!found || *found != row || name.find(',') != std::string::npos)
+            return noCommand(CommandTexts::tr("--select cannot name %1").arg(QString::fromStdString(name)));
+        arguments << QStringLiteral("--select") << QString::fromStdString(name);
+    }
+    return arguments;
+}
+
+Result<void> checkSources(MainWindow& window)
+{
+    for (const QString& reason : {unreadable(window), unnamedBaseline(window)})
+        if (!reason.isEmpty())
+            return noCommand(reason);
+    return {};
+}
+
+/// What the options of a chart or view choose.
+Result<PictureChoices::Chosen> chosenIn(ViewPage& page)
+{
+    const PictureChoices* choices = page.pictureChoices();
+    return choices == nullptr ? Result<PictureChoices::Chosen>() : choices->chosen();
+}
+
+void addChoices(QStringList& arguments, const PictureChoices::Chosen& chosen)
+{
+    for (const std::string& choice : chosen.choices)
+        arguments << QStringLiteral("--choose") << QString::fromStdString(choice);
+}
+
+bool isTsv(const QString& path)
+{
+    return path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
+}
+
+/// Returns the subcommand of `fairshare` for a table of a view; nothing if no command prints it.
+/// @param table id of the part
+QStringList tableSubcommand(MainWindow& window, const QString& view, const QString& table)
+{
+    const QString baseline = baselineFile(window);
+    const QString variant = shownVariant(window);
+    const QString file = inputs(window).front();
+    QStringList options;
+    add(options, "--variant", variant);
+    if (view == QLatin1String("tree") && table != QLatin1String("changes"))
+        return QStringList{
+                   QStringLiteral("evaluate"), file, QStringLiteral("--algorithm"), QStringLiteral("all")}
+        + options;
+    if (view == QLatin1String("tree")) {
+        QStringList both{QStringLiteral("diff"), baseline.isEmpty() ? file : baseline};
+        if (variant.isEmpty() || !baseline.isEmpty())
+            both << file;
+        return both + options;
+    }
+    if (view == QLatin1String("compare")) {
+        QStringList compare{QStringLiteral("compare"), file};
+        if (!baseline.isEmpty() || variant.isEmpty())
+            compare << QStringLiteral("--baseline") << (baseline.isEmpty() ? file : baseline);
+        return compare + options;
+    }
+    if (view == QLatin1String("weights") || view == QLatin1String("quotas")) {
+        QStringList command{
+            view == QLatin1String("weights") ? QStringLiteral("priority") : QStringLiteral("quota"), file};
+        add(command, "--baseline", baseline);
+        return command + options;
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList ExportCommand::argumentsFor(const QString& file) const
+{
+    QStringList all = arguments;
+    all << QStringLiteral("-o") << file;
+    return all;
+}
+
+QString ExportCommand::text() const
+{
+    QStringList words{program};
+    for (const QString& argument : argumentsFor(output))
+        words << QString::fromStdString(shellQuoted(argument.toStdString()));
+    return words.join(QLatin1Char(' '));
+}
+
+Result<ExportCommand> pictureCommand(MainWindow& window, const ExportRequest& request, const QSize& size)
+{
+    if (auto usable = checkSources(window); !usable)
+        return tl::unexpected(usable.error());
+    const auto selected = selection(window);
+    if (!selected)
+        return tl::unexpected(selected.error());
+    const auto chosen = chosenIn(window.views().current());
+    if (!chosen)
+        return noCommand(QString::fromStdString(chosen.error().message));
+    ExportCommand command{QStringLiteral("fairshare-explorer"), {}, request.path};
+    QStringList& arguments = command.arguments;
+    const QString view = window.views().currentId();
+    arguments << QStringLiteral("--render") << (chosen->chart.isEmpty() ? view : chosen->chart);
+    add(arguments, "--part", request.part);
+    add(arguments, "--variant", shownVariant(window));
+    add(arguments, "--algorithm", otherAlgorithm(window));
+    addChoices(arguments, *chosen);
+    arguments << *selected << QStringLiteral("--size")
+              << QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+    if (request.scale != 1)
+        add(arguments, "--scale", QString::fromStdString(shortest(request.scale)));
+    if (request.dpi > 0)
+        add(arguments, "--dpi", QString::fromStdString(shortest(request.dpi)));
+    if (request.dark)
+        add(arguments, "--theme", QStringLiteral("dark"));
+    if (spokenLanguage() != QLatin1String("en"))
+        add(arguments, "--language", spokenLanguage());
+    arguments << QStringLiteral("--caption");
+    if (request.anonymous)
+        arguments << QStringLiteral("--anonymize");
+    add(arguments, "--baseline", baselineFile(window));
+    arguments << inputs(window);
+    return command;
+}
+
+Result<ExportCommand> dataCommand(MainWindow& window, const ExportRequest& request)
+{
+    if (auto usable = checkSources(window); !usable)
+        return tl::unexpected(usable.error());
+    if (inputs(window).size() > 1)
+        return noCommand(CommandTexts::tr(
+            "the scenario is combined from several files; save it as one, which the command can read"));
+    ViewPage& page = window.views().current();
+    const auto chosen = chosenIn(page);
+    if (!chosen)
+        return noCommand(QString::fromStdString(chosen.error().message));
+    ExportCommand command{QStringLiteral("fairshare"), {}, request.path};
+    QStringList& arguments = command.arguments;
+    const QString whole = chosen->chart.isEmpty() ? window.views().currentId() : chosen->chart;
+    const QString chart = request.part.isEmpty() ? whole : request.part;
+    if (findChart(chart.toStdString()) != nullptr) {
+        const auto selected = selection(window);
+        if (!selected)
+            return tl::unexpected(selected.error());
+        arguments << QStringLiteral("chart") << chart << inputs(window).front();
+        if (!shownVariant(window).isEmpty())
+            return noCommand(CommandTexts::tr("fairshare chart has no option for a variant"));
+        add(arguments, "--baseline", baselineFile(window));
+        add(arguments, "--algorithm", otherAlgorithm(window));
+        addChoices(arguments, *chosen);
+        arguments << *selected;
+    } else {
+        arguments = tableSubcommand(window, window.views().currentId(), request.part);
+    }
+    if (arguments.isEmpty())
+        return noCommand(CommandTexts::tr("fairshare has no command that prints these data"));
+    arguments << QStringLiteral("--format")
+              << (isTsv(request.path) ? QStringLiteral("tsv") : QStringLiteral("csv"));
+    if (request.anonymous)
+        arguments << QStringLiteral("--anonymize");
+    return command;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/page/export_request.h"
+
+#include "core/base/result.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace fairshare::gui {
+
+class MainWindow;
+
+/// A command line that makes the same file as an export.
+struct ExportCommand {
+    QString program; ///< fairshare or fairshare-explorer
+    QStringList arguments; ///< without the file to write
+    QString output; ///< file to write
+
+    /// Returns the arguments that write this file instead.
+    QStringList argumentsFor(const QString& file) const;
+    /// Returns the command as one line for a POSIX shell.
+    QString text() const;
+};
+
+/// Returns the command that should draw the same picture as `request` of the shown view. Whether it does must
+/// be checked: the command line has no options for column widths, the sort order, or a zoomed range. Errors:
+/// BadInput, with the reason why no command can draw it, such as unsaved changes.
+/// @param size of the picture, in logical pixels
+Result<ExportCommand> pictureCommand(MainWindow& window, const ExportRequest& request, const QSize& size);
+
+/// The same for the data of the view or its part.
+Result<ExportCommand> dataCommand(MainWindow& window, const ExportRequest& request);
+
+} // namespace fairshare::gui
