@@ -135,7 +135,9 @@ int run(int argc, char** argv)
         QHashSeed::setDeterministicGlobalSeed();
         qInstallMessageHandler(dropRemarksOfThePlatform);
         qputenv("QT_QPA_PLATFORM", "offscreen");
-        qputenv("QT_SCALE_FACTOR", std::to_string(arguments->scale).c_str());
+        // Views are scaled when they are drawn, as in an export of the window.
+        const double scale = arguments->wholeWindow ? arguments->scale : 1;
+        qputenv("QT_SCALE_FACTOR", std::to_string(scale).c_str());
         qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
     } else if (!display.emplace().answers()) {
         std::fputs("fairshare-explorer: no display; use --render to draw a view without one\n", stderr);

@@ -148,7 +148,7 @@ TEST(OpenFilesTest, AddsSettingsToAQueueWithoutATree)
     const Opened first = opened(paths);
     EXPECT_EQ(first.loaded.scenario.priority->queue->jobs.size(),
         opened({paths.front()}).loaded.scenario.priority->queue->jobs.size());
-    EXPECT_NE(first.loaded.scenario.priority->weights, PrioritySection().weights);
+    EXPECT_FALSE(first.loaded.scenario.priority->config.weights == PriorityWeights{});
     EXPECT_EQ(opened({paths[2], paths[1], paths[0]}).loaded.scenario, first.loaded.scenario);
 }
 

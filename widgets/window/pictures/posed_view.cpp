@@ -125,7 +125,7 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
 PosedView::~PosedView()
 {
     m_clean.reset();
-    if (m_table)
+    if (m_table && m_table->minimumHeight() != m_least)
         raiseTable(m_least);
     for (PlotWidget* plot : m_plots)
         plot->setDrawnAnew(false);
@@ -171,7 +171,11 @@ void PosedView::arrange(const QSize& natural)
         makeRoomForRows();
         const QSize wanted = m_pose.size.isValid() ? m_pose.size : natural;
         m_fitted->grow(wanted.boundedTo({wanted.width(), m_pose.highest}));
-        if (const int over = m_fitted->size().height() - m_pose.highest; over > 0) {
+        constexpr int Passes = 3; // the rest of the view may need more room than its minimum
+        for (int pass = 0; pass < Passes; ++pass) {
+            const int over = std::max(0, m_fitted->size().height() - m_pose.highest) + hiddenHeight();
+            if (over <= 0)
+                break;
             raiseTable(m_table->minimumHeight() - over);
             m_fitted->grow(wanted.boundedTo({wanted.width(), m_pose.highest}));
         }
@@ -198,6 +202,21 @@ void PosedView::makeRoomForRows()
     raiseTable(std::min(needed, m_pose.highest - std::max(0, others)));
 }
 
+/// Returns how much of the raised table the view cuts off at the bottom. Not every layout grows with the
+/// minimum height of its parts.
+int PosedView::hiddenHeight() const
+{
+    int hidden = 0;
+    if (!m_pose.allRows || !m_table || m_shown == m_table)
+        return hidden;
+    for (const QWidget* around = m_table; around != &m_page;) {
+        around = around->parentWidget();
+        const int bottom = m_table->mapTo(around, QPoint(0, m_table->height())).y();
+        hidden = std::max(hidden, bottom - around->height());
+    }
+    return hidden;
+}
+
 void PosedView::raiseTable(int height)
 {
     m_table->setMinimumHeight(std::max(m_least, height));
@@ -220,7 +239,7 @@ void PosedView::posePage()
                                             m_page.setFixedSize(size); // regardless of the window size
                                             layOut(m_page);
                                         },
-        [this] { return missingRoom(m_page); },
+        [this] { return missingRoom(m_page).expandedTo({0, hiddenHeight()}); },
         [this](QPainter& painter) {
             m_page.render(
                 &painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);

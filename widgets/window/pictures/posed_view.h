@@ -64,6 +64,7 @@ private:
     void paintTable(QPainter& painter, QTableView& table) const;
     void arrange(const QSize& natural);
     void makeRoomForRows();
+    int hiddenHeight() const;
     void raiseTable(int height);
     void countRows();
 
