@@ -6,9 +6,9 @@
 #include "widgets/page/actions.h"
 #include "widgets/text/clipboard.h"
 #include "widgets/window/anonymous_window.h"
+#include "widgets/window/export_command.h"
 #include "widgets/window/export_dialog.h"
 #include "widgets/window/pictures/captions.h"
-#include "widgets/window/pictures/export_command.h"
 #include "widgets/window/pictures/posed_view.h"
 #include "widgets/window/views/view_tabs.h"
 

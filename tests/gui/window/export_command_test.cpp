@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/window/pictures/export_command.h"
+#include "widgets/window/export_command.h"
 
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/charts/charts_page.h"

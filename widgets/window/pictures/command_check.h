@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/window/pictures/export_command.h"
+#include "widgets/window/export_command.h"
 
 #include <QObject>
 #include <QProcess>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/window/pictures/export_command.h"
+#include "widgets/window/export_command.h"
 
 #include "widgets/page/actions.h"
 #include "widgets/page/picture_choices.h"
