@@ -293,6 +293,49 @@
     </message>
 </context>
 <context>
+    <name>CommandTexts</name>
+    <message>
+        <source>no command for this: %1</source>
+        <translation>kein Befehl dafür: %1</translation>
+    </message>
+    <message>
+        <source>no file is open</source>
+        <translation>keine Datei ist geöffnet</translation>
+    </message>
+    <message>
+        <source>there are unsaved changes; save them first</source>
+        <translation>es gibt ungespeicherte Änderungen; zuerst speichern</translation>
+    </message>
+    <message>
+        <source>the scenario is not in a file; save it first</source>
+        <translation>das Szenario ist in keiner Datei; zuerst speichern</translation>
+    </message>
+    <message>
+        <source>the baseline %1 is not in a file</source>
+        <translation>der Ausgangsstand %1 ist in keiner Datei</translation>
+    </message>
+    <message>
+        <source>the baseline is the file as it was opened, which was saved since</source>
+        <translation>der Ausgangsstand ist die Datei, wie sie geöffnet wurde; sie wurde seitdem gespeichert</translation>
+    </message>
+    <message>
+        <source>--select cannot name %1</source>
+        <translation>--select kann %1 nicht benennen</translation>
+    </message>
+    <message>
+        <source>the scenario is combined from several files; save it as one, which the command can read</source>
+        <translation>das Szenario stammt aus mehreren Dateien; als eine speichern, die der Befehl lesen kann</translation>
+    </message>
+    <message>
+        <source>fairshare chart has no option for a variant</source>
+        <translation>fairshare chart hat keine Option für eine Variante</translation>
+    </message>
+    <message>
+        <source>fairshare has no command that prints these data</source>
+        <translation>fairshare hat keinen Befehl, der diese Daten ausgibt</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonColumnTexts</name>
     <message>
         <source>Account or user</source>
@@ -402,6 +445,13 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>GroupFinder</name>
+    <message>
+        <source>Groups are found by parts of their names and by: changed</source>
+        <translation>Gruppen werden nach Teilen ihres Namens gefunden und nach: changed (geändert)</translation>
     </message>
 </context>
 <context>
@@ -624,6 +674,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Full text of labels truncated in the picture: %1</source>
         <translation>Volle Texte der im Bild gekürzten Beschriftungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JobFinder</name>
+    <message>
+        <source>Jobs are found by their number, user or account, and by: changed, moved:5</source>
+        <translation>Jobs werden nach Nummer, Benutzer oder Account gefunden und nach: changed (geändert), moved:5</translation>
     </message>
 </context>
 <context>
@@ -1768,26 +1825,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>End of the selected range, in seconds since the first submission; 0 = no range.</source>
         <translation>Ende des ausgewählten Bereichs in Sekunden seit dem ersten Einreichen; 0 = kein Bereich.</translation>
-    </message>
-    <message>
-        <source>{} (rank {}) is ahead of {} (rank {}).</source>
-        <translation>{} (Rang {}) liegt vor {} (Rang {}).</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is an account; only users have a rank</source>
-        <translation>„{}“ ist ein Account; nur Benutzer haben einen Rang</translation>
-    </message>
-    <message>
-        <source>row {} is not an account</source>
-        <translation>Zeile {} ist kein Account</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is an account; specify one of its users</source>
-        <translation>„{}“ ist ein Account; einen seiner Benutzer angeben</translation>
-    </message>
-    <message>
-        <source>unknown user &apos;{}&apos;</source>
-        <translation>unbekannter Benutzer „{}“</translation>
     </message>
     <message>
         <source>&apos;{}&apos;</source>
@@ -13645,6 +13682,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::ColumnsMenu</name>
+    <message>
+        <source>Remove column set</source>
+        <translation>Spaltensatz entfernen</translation>
+    </message>
+    <message>
+        <source>Show the columns of this set</source>
+        <translation>Die Spalten dieses Satzes zeigen</translation>
+    </message>
+    <message>
+        <source>Remove this column set</source>
+        <translation>Diesen Spaltensatz entfernen</translation>
+    </message>
+    <message>
+        <source>Save column set as…</source>
+        <translation>Spaltensatz speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the visible columns and their widths under a name</source>
+        <translation>Die sichtbaren Spalten und ihre Breiten unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>no saved column sets</source>
+        <translation>keine gespeicherten Spaltensätze</translation>
+    </message>
+    <message>
+        <source>Columns %1</source>
+        <translation>Spalten %1</translation>
+    </message>
+    <message>
+        <source>Column set &amp;name</source>
+        <translation>&amp;Name des Spaltensatzes</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::CommandCheck</name>
+    <message>
+        <source>no command for this: cannot run %1, which must be installed beside this program</source>
+        <translation>kein Befehl dafür: %1 lässt sich nicht starten; es muss neben diesem Programm installiert sein</translation>
+    </message>
+    <message>
+        <source>no command for this: %1 ends with an error: %2</source>
+        <translation>kein Befehl dafür: %1 endet mit einem Fehler: %2</translation>
+    </message>
+    <message>
+        <source>no command for this: the one with these options writes other data; there is no option for everything that is chosen here</source>
+        <translation>kein Befehl dafür: der mit diesen Optionen schreibt andere Daten; nicht für alles, was hier gewählt ist, gibt es eine Option</translation>
+    </message>
+    <message>
+        <source>no command for this: the one with these options draws another picture; there are no options for column widths, sort order, expanded rows, zoom or the fonts of this screen</source>
+        <translation>kein Befehl dafür: der mit diesen Optionen zeichnet ein anderes Bild; für Spaltenbreiten, Sortierung, aufgeklappte Zeilen, Zoom und die Schriften dieses Bildschirms gibt es keine Optionen</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::CommandStates</name>
     <message>
         <source>no matches</source>
@@ -14016,10 +14107,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ExplanationPanel</name>
-    <message>
-        <source>User to compare with</source>
-        <translation>Benutzer zum Vergleich</translation>
-    </message>
     <message>
         <source>E&amp;xplain</source>
         <translation>&amp;Erklären</translation>
@@ -14440,16 +14527,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Accounts und Benutzer suchen</translation>
     </message>
     <message>
-        <source>Part of a name, or a pattern with * and ?. Add changed, moved:5 (rank moved by at least 5 places) or lint (warnings) to filter. Return goes to the next match.</source>
-        <translation>Teil eines Namens oder ein Muster mit * und ?. changed (geändert), moved:5 (Rang um mindestens 5 Plätze bewegt) oder lint (Warnungen) filtern zusätzlich. Die Eingabetaste geht zum nächsten Treffer.</translation>
-    </message>
-    <message>
         <source>Show only</source>
         <translation>Nur zeigen</translation>
-    </message>
-    <message>
-        <source>Show only changed rows, rows whose rank moved, or rows with lint warnings</source>
-        <translation>Nur geänderte Zeilen, Zeilen mit bewegtem Rang oder Zeilen mit Warnungen zeigen</translation>
     </message>
     <message>
         <source>none</source>
@@ -14462,10 +14541,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Find or filter   Ctrl+F</source>
         <translation>Suchen oder filtern   Strg+F</translation>
-    </message>
-    <message>
-        <source>Name, changed, moved:5, lint   Ctrl+F</source>
-        <translation>Name, changed, moved:5, lint   Strg+F</translation>
     </message>
 </context>
 <context>
@@ -14930,10 +15005,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::InspectorDock</name>
-    <message>
-        <source>Select an account or user to edit its values and see how its rank comes about. Select a second user to see why one ranks before the other.</source>
-        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie sein Rang zustande kommt. Einen zweiten Benutzer wählen, um zu sehen, warum einer vor dem anderen steht.</translation>
-    </message>
     <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
@@ -15448,6 +15519,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>TRES-h</source>
         <translation>TRES-h</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::OverviewStrip</name>
+    <message>
+        <source>Part of the run that is shown</source>
+        <translation>Gezeigter Teil des Laufs</translation>
+    </message>
+    <message>
+        <source>Nodes in use over the whole run. Drag the window or its edges to choose the part shown; double-click for the whole run</source>
+        <translation>Belegte Knoten über den ganzen Lauf. Den gezeigten Teil durch Ziehen des Fensters oder seiner Ränder wählen; Doppelklick zeigt den ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>whole run shown</source>
+        <translation>ganzer Lauf gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 von %2 gezeigt</translation>
     </message>
 </context>
 <context>
@@ -16066,6 +16156,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::RangeBar</name>
+    <message>
+        <source>Clear selected range</source>
+        <translation>Ausgewählten Bereich aufheben</translation>
+    </message>
+    <message>
+        <source>Clear selected range (Esc)</source>
+        <translation>Ausgewählten Bereich aufheben (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::RecentMenu</name>
     <message>
         <source>no recent files</source>
@@ -16507,6 +16608,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::SavedFilters</name>
+    <message>
+        <source>&amp;Save filter as…</source>
+        <translation>Filter &amp;speichern als …</translation>
+    </message>
+    <message>
+        <source>Save the text of the find field under a name</source>
+        <translation>Den Text des Suchfelds unter einem Namen speichern</translation>
+    </message>
+    <message>
+        <source>no filter in the find field</source>
+        <translation>kein Filter im Suchfeld</translation>
+    </message>
+    <message>
+        <source>&amp;Remove filter</source>
+        <translation>Filter ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove this filter</source>
+        <translation>Diesen Filter entfernen</translation>
+    </message>
+    <message>
+        <source>no saved filters</source>
+        <translation>keine gespeicherten Filter</translation>
+    </message>
+    <message>
+        <source>Filter %1</source>
+        <translation>Filter %1</translation>
+    </message>
+    <message>
+        <source>Filter &amp;name</source>
+        <translation>&amp;Name des Filters</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::ShareTreeModel</name>
     <message>
         <source>%1, user, level %2</source>
@@ -16732,10 +16868,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Change grace period to %1</source>
         <translation>Gnadenfrist auf %1 ändern</translation>
-    </message>
-    <message>
-        <source>Color jobs by an attribute, such as the user, or by wait time</source>
-        <translation>Jobs nach einem Attribut wie dem Benutzer oder nach Wartezeit färben</translation>
     </message>
     <message>
         <source>Color</source>
@@ -17451,6 +17583,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::TreeHeaderView</name>
+    <message>
+        <source>%1 ranks all users the same, so it is folded. Click to show its columns.</source>
+        <translation>%1 gibt allen Benutzern denselben Rang und ist deshalb eingeklappt. Ein Klick zeigt die Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 is folded because not all columns fit. Click to show it.</source>
+        <translation>%1 ist eingeklappt, weil nicht alle Spalten Platz haben. Ein Klick zeigt sie.</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::TreePage</name>
     <message>
         <source>the opened file</source>
@@ -17607,10 +17750,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::UserField</name>
-    <message>
-        <source>User to compare with; type part of the name</source>
-        <translation>Benutzer zum Vergleich; einen Teil des Namens tippen</translation>
-    </message>
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
@@ -18213,193 +18352,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>This chart was canceled. Change the selection or a value to compute it.</source>
         <translation>Dieses Diagramm wurde abgebrochen. Eine andere Auswahl oder ein anderer Wert berechnet es neu.</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::TreeHeaderView</name>
-    <message>
-        <source>%1 ranks all users the same, so it is folded. Click to show its columns.</source>
-        <translation>%1 gibt allen Benutzern denselben Rang und ist deshalb eingeklappt. Ein Klick zeigt die Spalten.</translation>
-    </message>
-    <message>
-        <source>%1 is folded because not all columns fit. Click to show it.</source>
-        <translation>%1 ist eingeklappt, weil nicht alle Spalten Platz haben. Ein Klick zeigt sie.</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::ColumnsMenu</name>
-    <message>
-        <source>Remove column set</source>
-        <translation>Spaltensatz entfernen</translation>
-    </message>
-    <message>
-        <source>Show the columns of this set</source>
-        <translation>Die Spalten dieses Satzes zeigen</translation>
-    </message>
-    <message>
-        <source>Remove this column set</source>
-        <translation>Diesen Spaltensatz entfernen</translation>
-    </message>
-    <message>
-        <source>Save column set as…</source>
-        <translation>Spaltensatz speichern unter…</translation>
-    </message>
-    <message>
-        <source>Save the visible columns and their widths under a name</source>
-        <translation>Die sichtbaren Spalten und ihre Breiten unter einem Namen speichern</translation>
-    </message>
-    <message>
-        <source>no saved column sets</source>
-        <translation>keine gespeicherten Spaltensätze</translation>
-    </message>
-    <message>
-        <source>Columns %1</source>
-        <translation>Spalten %1</translation>
-    </message>
-    <message>
-        <source>Column set &amp;name</source>
-        <translation>&amp;Name des Spaltensatzes</translation>
-    </message>
-</context>
-<context>
-    <name>GroupFinder</name>
-    <message>
-        <source>Groups are found by parts of their names and by: changed</source>
-        <translation>Gruppen werden nach Teilen ihres Namens gefunden und nach: changed (geändert)</translation>
-    </message>
-</context>
-<context>
-    <name>JobFinder</name>
-    <message>
-        <source>Jobs are found by their number, user or account, and by: changed, moved:5</source>
-        <translation>Jobs werden nach Nummer, Benutzer oder Account gefunden und nach: changed (geändert), moved:5</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::SavedFilters</name>
-    <message>
-        <source>&amp;Save filter as…</source>
-        <translation>Filter &amp;speichern als …</translation>
-    </message>
-    <message>
-        <source>Save the text of the find field under a name</source>
-        <translation>Den Text des Suchfelds unter einem Namen speichern</translation>
-    </message>
-    <message>
-        <source>no filter in the find field</source>
-        <translation>kein Filter im Suchfeld</translation>
-    </message>
-    <message>
-        <source>&amp;Remove filter</source>
-        <translation>Filter ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Remove this filter</source>
-        <translation>Diesen Filter entfernen</translation>
-    </message>
-    <message>
-        <source>no saved filters</source>
-        <translation>keine gespeicherten Filter</translation>
-    </message>
-    <message>
-        <source>Filter %1</source>
-        <translation>Filter %1</translation>
-    </message>
-    <message>
-        <source>Filter &amp;name</source>
-        <translation>&amp;Name des Filters</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::OverviewStrip</name>
-    <message>
-        <source>Part of the run that is shown</source>
-        <translation>Gezeigter Teil des Laufs</translation>
-    </message>
-    <message>
-        <source>Nodes in use over the whole run. Drag the window or its edges to choose the part shown; double-click for the whole run</source>
-        <translation>Belegte Knoten über den ganzen Lauf. Den gezeigten Teil durch Ziehen des Fensters oder seiner Ränder wählen; Doppelklick zeigt den ganzen Lauf</translation>
-    </message>
-    <message>
-        <source>whole run shown</source>
-        <translation>ganzer Lauf gezeigt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 von %2 gezeigt</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::RangeBar</name>
-    <message>
-        <source>Clear selected range</source>
-        <translation>Ausgewählten Bereich aufheben</translation>
-    </message>
-    <message>
-        <source>Clear selected range (Esc)</source>
-        <translation>Ausgewählten Bereich aufheben (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>fairshare::gui::CommandCheck</name>
-    <message>
-        <source>no command for this: cannot run %1, which must be installed beside this program</source>
-        <translation>kein Befehl dafür: %1 lässt sich nicht starten; es muss neben diesem Programm installiert sein</translation>
-    </message>
-    <message>
-        <source>no command for this: %1 ends with an error: %2</source>
-        <translation>kein Befehl dafür: %1 endet mit einem Fehler: %2</translation>
-    </message>
-    <message>
-        <source>no command for this: the one with these options writes other data; there is no option for everything that is chosen here</source>
-        <translation>kein Befehl dafür: der mit diesen Optionen schreibt andere Daten; nicht für alles, was hier gewählt ist, gibt es eine Option</translation>
-    </message>
-    <message>
-        <source>no command for this: the one with these options draws another picture; there are no options for column widths, sort order, expanded rows, zoom or the fonts of this screen</source>
-        <translation>kein Befehl dafür: der mit diesen Optionen zeichnet ein anderes Bild; für Spaltenbreiten, Sortierung, aufgeklappte Zeilen, Zoom und die Schriften dieses Bildschirms gibt es keine Optionen</translation>
-    </message>
-</context>
-<context>
-    <name>CommandTexts</name>
-    <message>
-        <source>no command for this: %1</source>
-        <translation>kein Befehl dafür: %1</translation>
-    </message>
-    <message>
-        <source>no file is open</source>
-        <translation>keine Datei ist geöffnet</translation>
-    </message>
-    <message>
-        <source>there are unsaved changes; save them first</source>
-        <translation>es gibt ungespeicherte Änderungen; zuerst speichern</translation>
-    </message>
-    <message>
-        <source>the scenario is not in a file; save it first</source>
-        <translation>das Szenario ist in keiner Datei; zuerst speichern</translation>
-    </message>
-    <message>
-        <source>the baseline %1 is not in a file</source>
-        <translation>der Ausgangsstand %1 ist in keiner Datei</translation>
-    </message>
-    <message>
-        <source>the baseline is the file as it was opened, which was saved since</source>
-        <translation>der Ausgangsstand ist die Datei, wie sie geöffnet wurde; sie wurde seitdem gespeichert</translation>
-    </message>
-    <message>
-        <source>--select cannot name %1</source>
-        <translation>--select kann %1 nicht benennen</translation>
-    </message>
-    <message>
-        <source>the scenario is combined from several files; save it as one, which the command can read</source>
-        <translation>das Szenario stammt aus mehreren Dateien; als eine speichern, die der Befehl lesen kann</translation>
-    </message>
-    <message>
-        <source>fairshare chart has no option for a variant</source>
-        <translation>fairshare chart hat keine Option für eine Variante</translation>
-    </message>
-    <message>
-        <source>fairshare has no command that prints these data</source>
-        <translation>fairshare hat keinen Befehl, der diese Daten ausgibt</translation>
     </message>
 </context>
 </TS>

@@ -6,8 +6,8 @@
 #include "widgets/document/settings.h"
 #include "widgets/export/picture_facts.h"
 #include "widgets/theme/theme_switch.h"
+#include "widgets/window/command_check.h"
 #include "widgets/window/export_dialog.h"
-#include "widgets/window/pictures/command_check.h"
 #include "widgets/work/tasks/background_task.h"
 #include "widgets/work/tasks/latest_work.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/window/pictures/command_check.h"
+#include "widgets/window/command_check.h"
 
 #include "core/base/files/files.h"
 
