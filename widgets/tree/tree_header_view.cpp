@@ -339,8 +339,8 @@ void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logi
     place.setRight(
         std::max(place.right(), rect.left() + pad + painter.fontMetrics().horizontalAdvance(text) - 1));
     painter.setPen(themeOf(palette()).color(Role::Text2));
-    const int flags =
-        (tied ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom | Qt::TextSingleLine | Qt::TextDontClip;
+    const int side = tied ? Qt::AlignLeft : Qt::AlignRight;
+    const int flags = side | Qt::AlignBottom | Qt::TextSingleLine | Qt::TextDontClip;
     painter.drawText(place, flags, text);
     if (sortIndicatorSection() != logicalIndex)
         return;
