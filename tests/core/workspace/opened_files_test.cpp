@@ -3,6 +3,7 @@
 #include "core/workspace/opened_files.h"
 
 #include "core/base/files/files.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <gmock/gmock.h>
