@@ -171,6 +171,7 @@ void MainWindow::connectBands()
     m_bands->addProgress(m_exports->task());
     connect(m_exports.get(), &ExportCommands::failed, m_bands, tell(Bands::Concern::Export));
     connect(m_exports.get(), &ExportCommands::written, m_bands, settle(Bands::Concern::Export));
+    connect(m_exports.get(), &ExportCommands::copied, m_bands, settle(Bands::Concern::Export));
     connect(m_docks.get(), &DockLayout::refused, m_bands, tell(Bands::Concern::Edit));
     for (const ViewPage* page : m_views->pages())
         connect(page, &ViewPage::editRefused, m_bands, tell(Bands::Concern::Edit));
