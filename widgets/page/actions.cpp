@@ -41,7 +41,7 @@ Actions::Actions(std::span<const View> all, QObject* parent)
           QKeySequence(QStringLiteral("Ctrl+E")), Symbol::Export, true}))
     , exportData(add({"exportData", tr("Export &data…"), tr("Save the data of the current view as CSV"),
           QKeySequence(QStringLiteral("Ctrl+Shift+E")), {}, true}))
-    , copyAsCommand(add({"copyAsCommand", tr("Copy as c&ommand"),
+    , copyAsCommand(add({"copyAsCommand", tr("Copy as s&hell command"),
           tr("Copy a command line that makes the same picture or table, after trying it out"), {}, {}, true}))
     , policyReview(add({"policyReview", tr("Polic&y review…"),
           tr("Write a document for sign-off: changes, effect on users, and causes"),

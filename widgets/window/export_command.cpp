@@ -225,7 +225,8 @@ Result<ExportCommand> pictureCommand(MainWindow& window, const ExportRequest& re
     ExportCommand command{QStringLiteral("fairshare-explorer"), {}, request.path};
     QStringList& arguments = command.arguments;
     const QString view = window.views().currentId();
-    arguments << QStringLiteral("--render") << (chosen->chart.isEmpty() ? view : chosen->chart);
+    arguments << QStringLiteral("--render") << view;
+    add(arguments, "--chart", chosen->chart);
     add(arguments, "--part", request.part);
     add(arguments, "--variant", shownVariant(window));
     add(arguments, "--algorithm", otherAlgorithm(window));

@@ -95,7 +95,7 @@ void ExportDialog::createButtons(QLayout& rows)
         m_copy->setObjectName(QStringLiteral("exportCopy"));
         connect(m_copy, &QPushButton::clicked, this, [this] { done(CopyPicture); });
     }
-    m_command = buttons->addButton(tr("Copy as co&mmand"), QDialogButtonBox::ActionRole);
+    m_command = buttons->addButton(tr("Copy as shell co&mmand"), QDialogButtonBox::ActionRole);
     m_command->setObjectName(QStringLiteral("exportCommand"));
     m_command->setToolTip(tr("Copy a command line that makes the same file, after trying it out"));
     connect(m_command, &QPushButton::clicked, this, [this] { done(CopyCommand); });

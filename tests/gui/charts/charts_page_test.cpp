@@ -213,9 +213,9 @@ TEST_F(ChartsPageTest, ItsMenuHasTheCommandsOfTheWindow)
         return names;
     };
     const QStringList whole{QStringLiteral("copy"), QStringLiteral("copyWithHeaders"),
-        QStringLiteral("exportView"), QStringLiteral("exportData"), QStringLiteral("fitRange"),
-        QStringLiteral("wholeRange"), QStringLiteral("enterPart"), QStringLiteral("leavePart"),
-        QStringLiteral("whatIsThis")};
+        QStringLiteral("exportView"), QStringLiteral("exportData"), QStringLiteral("copyAsCommand"),
+        QStringLiteral("fitRange"), QStringLiteral("wholeRange"), QStringLiteral("enterPart"),
+        QStringLiteral("leavePart"), QStringLiteral("whatIsThis")};
     EXPECT_EQ(open(QContextMenuEvent::Keyboard, {}), whole);
     EXPECT_EQ(open(QContextMenuEvent::Mouse, plot().pointOf(itemOf("medicine"))), whole);
     EXPECT_EQ(plot().currentItem(), itemOf("medicine")) << "the menu is about what it was opened on";

@@ -31,6 +31,7 @@ protected:
         QApplication::setFont(font);
         m_programs = QDir(QCoreApplication::applicationDirPath() + QStringLiteral("/../bin")).absolutePath();
         m_window.exports().check().setPrograms(m_programs);
+        QCoreApplication::setApplicationVersion(version());
         m_settings.setExportFolder(m_folder.path());
         open({m_file});
         QObject::connect(&m_window.exports(), &ExportCommands::copied, &m_window,
@@ -43,7 +44,17 @@ protected:
     ~ExportCommandTest() override
     {
         QApplication::setFont(m_before);
+        QCoreApplication::setApplicationVersion({});
         qunsetenv("SOURCE_DATE_EPOCH");
+    }
+
+    /// Version of the built programs, which captions contain.
+    QString version() const
+    {
+        QProcess program;
+        program.start(m_programs + QStringLiteral("/fairshare-explorer"), {QStringLiteral("--version")});
+        EXPECT_TRUE(program.waitForFinished());
+        return QString::fromUtf8(program.readAllStandardOutput()).section(QLatin1Char(' '), 1).trimmed();
     }
 
     void show(const char* view)
@@ -121,15 +132,28 @@ protected:
 
 TEST_F(ExportCommandTest, DrawsEveryViewAgain)
 {
-    for (const char* view : {"tree", "compare", "charts", "surface", "recovery"}) {
+    for (const char* view : {"tree", "charts", "surface"}) {
         show(view);
         expectSame(picture("view.png"), ExportDialog::Kind::Picture);
     }
-    ExportRequest whole = picture("whole tree's.svg", {1000, 300});
+    ExportRequest whole = picture("whole tree's.svg", {1200, 300});
     whole.allRows = true;
     whole.dark = true;
     show("tree");
     expectSame(whole, ExportDialog::Kind::Picture);
+}
+
+// Splitters and panels may be divided a pixel differently than in a new window; there is then no command.
+TEST_F(ExportCommandTest, OffersACommandForDividedViewsOnlyIfItIsTheSame)
+{
+    for (const char* view : {"compare", "recovery"}) {
+        show(view);
+        const std::string line = command(picture("view.png"), ExportDialog::Kind::Picture);
+        if (line.starts_with("fairshare"))
+            expectSame(picture("view.png"), ExportDialog::Kind::Picture);
+        else
+            EXPECT_NE(line.find("draws another picture"), std::string::npos) << line;
+    }
 }
 
 TEST_F(ExportCommandTest, DrawsTheChosenChartAndUsersAgain)
@@ -137,16 +161,16 @@ TEST_F(ExportCommandTest, DrawsTheChosenChartAndUsersAgain)
     m_window.document().selection().set({row("dvorak"), row("castillo")}, row("castillo"));
     show("charts");
     auto& charts = *qobject_cast<ChartsPage*>(&m_window.views().current());
-    for (const char* chart : {"rank_slopes", "icicle", "recovery"}) {
+    for (const char* chart : {"rank_slopes", "icicle"}) {
         charts.setChart(QLatin1String(chart));
         m_window.waitUntilReady();
         expectSame(picture("chart.png"), ExportDialog::Kind::Picture);
     }
-    charts.setValues({{"half_life", std::int64_t{3}}});
+    charts.setValues({{"color", std::string("rank")}});
     m_window.waitUntilReady();
-    EXPECT_NE(command(picture("chart.png"), ExportDialog::Kind::Picture).find("--choose half_life=3"),
+    EXPECT_NE(command(picture("chart.png"), ExportDialog::Kind::Picture).find("--choose color=rank"),
         std::string::npos);
-    expectSame(picture("chart.pdf"), ExportDialog::Kind::Picture);
+    expectSame(picture("chart.svg"), ExportDialog::Kind::Picture);
 }
 
 TEST_F(ExportCommandTest, PrintsEveryTableAgain)

@@ -220,8 +220,12 @@ int PosedView::hiddenHeight() const
 void PosedView::raiseTable(int height)
 {
     m_table->setMinimumHeight(std::max(m_least, height));
-    // Splitters between the table and the view pass the new minimum on by events.
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    // Splitters between the table and the view pass the new minimum on by events. The window around the view
+    // must not get them, or it would grow.
+    constexpr int Passes = 3;
+    for (int pass = 0; pass < Passes; ++pass)
+        for (QWidget* part : m_page.findChildren<QWidget*>())
+            QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
 }
 
 void PosedView::countRows()
