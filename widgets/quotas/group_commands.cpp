@@ -81,8 +81,8 @@ void GroupCommands::createMenu()
     table->addActions({m_actions.editCell, m_actions.setValue, m_actions.scaleBy, m_actions.distribute,
         m_actions.revertChange, gap(), m_actions.addGroup, m_actions.rename, m_actions.remove,
         m_actions.moveUp, m_actions.moveDown, gap(), m_actions.copy, m_actions.copyWithHeaders,
-        m_actions.paste, gap(), m_actions.exportView, m_actions.exportData, gap(), m_actions.expandAll,
-        m_actions.collapseAll, columns->menuAction(), m_actions.whatIsThis});
+        m_actions.paste, gap(), m_actions.exportView, m_actions.exportData, m_actions.copyAsCommand, gap(),
+        m_actions.expandAll, m_actions.collapseAll, columns->menuAction(), m_actions.whatIsThis});
 }
 
 bool GroupCommands::hasChangedCell() const

@@ -84,8 +84,8 @@ void TreeCommands::createMenu()
         actions.shareFromParent, actions.revertChange, gap(), actions.addAccount, actions.addUser,
         actions.duplicate, actions.rename, actions.setPartition, actions.remove, actions.moveUp,
         actions.moveDown, gap(), actions.cut, actions.copy, actions.copyWithHeaders, actions.paste, gap(),
-        actions.exportView, actions.exportData, gap(), actions.sortByColumn, actions.expandAll,
-        actions.collapseAll, actions.whatIsThis});
+        actions.exportView, actions.exportData, actions.copyAsCommand, gap(), actions.sortByColumn,
+        actions.expandAll, actions.collapseAll, actions.whatIsThis});
 }
 
 bool TreeCommands::hasChangedCell() const

@@ -20,15 +20,29 @@
 namespace fairshare::gui {
 namespace {
 
-/// The window beside the built programs, in their font.
-class ExportCommandTest : public MainWindowTest {
+/// While it exists, texts have the font of the built programs.
+class FontOfPrograms {
+public:
+    FontOfPrograms()
+    {
+        QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+        font.setFamilies({font.family(), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+        QApplication::setFont(font);
+    }
+    ~FontOfPrograms() { QApplication::setFont(m_before); }
+    FontOfPrograms(const FontOfPrograms&) = delete;
+    FontOfPrograms& operator=(const FontOfPrograms&) = delete;
+
+private:
+    QFont m_before = QApplication::font();
+};
+
+/// The window beside the built programs.
+class ExportCommandTest : private FontOfPrograms, public MainWindowTest {
 protected:
     ExportCommandTest()
     {
         qputenv("SOURCE_DATE_EPOCH", "1795340000");
-        QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-        font.setFamilies({font.family(), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
-        QApplication::setFont(font);
         m_programs = QDir(QCoreApplication::applicationDirPath() + QStringLiteral("/../bin")).absolutePath();
         m_window.exports().check().setPrograms(m_programs);
         QCoreApplication::setApplicationVersion(version());
@@ -43,7 +57,6 @@ protected:
     }
     ~ExportCommandTest() override
     {
-        QApplication::setFont(m_before);
         QCoreApplication::setApplicationVersion({});
         qunsetenv("SOURCE_DATE_EPOCH");
     }
@@ -123,7 +136,6 @@ protected:
         return request;
     }
 
-    QFont m_before = QApplication::font();
     QString m_programs;
     QString m_copied;
     QString m_written;

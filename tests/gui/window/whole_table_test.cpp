@@ -74,6 +74,15 @@ TEST_F(WholeTableTest, KeepsToTheLimitAndCountsTheRest)
     EXPECT_GT(posed.rows().leftOut, 0U);
 }
 
+TEST_F(WholeTableTest, KeepsTheTableAboveAWrappedCaption)
+{
+    const QString caption = QStringLiteral("a caption of several words ").repeated(20);
+    const PosedView posed(page(), m_theme, {.size = {1000, 300}, .caption = caption, .allRows = true});
+    ASSERT_TRUE(posed.ready());
+    const int bottom = table().mapTo(&page(), QPoint(0, table().height())).y();
+    EXPECT_LE(bottom, page().height() - page().captionHeight());
+}
+
 TEST_F(WholeTableTest, LeavesAViewWithoutATableAsItIs)
 {
     show("charts");

@@ -202,8 +202,8 @@ void PosedView::makeRoomForRows()
     raiseTable(std::min(needed, m_pose.highest - std::max(0, others)));
 }
 
-/// Returns how much of the raised table the view cuts off at the bottom. Not every layout grows with the
-/// minimum height of its parts.
+/// Returns how much of the raised table the view cuts off at the bottom, or lays over a wrapped caption. Not
+/// every layout grows with the minimum height of its parts.
 int PosedView::hiddenHeight() const
 {
     int hidden = 0;
@@ -214,7 +214,10 @@ int PosedView::hiddenHeight() const
         const int bottom = m_table->mapTo(around, QPoint(0, m_table->height())).y();
         hidden = std::max(hidden, bottom - around->height());
     }
-    return hidden;
+    const QLayout& rows = *m_page.layout();
+    return rows.hasHeightForWidth()
+        ? std::max(hidden, rows.minimumHeightForWidth(m_page.width()) - m_page.height())
+        : hidden;
 }
 
 void PosedView::raiseTable(int height)
