@@ -82,7 +82,7 @@ Result<NextState> nextState(
     if (!edited)
         return tl::unexpected(edited.error());
     if (edited->scenario == now)
-        return NextState{{}, {}, std::move(edited->touched)};
+        return NextState{{}, {}, std::move(edited->touched), {}};
     if (cluster)
         *edited = withUsageLeftBehind(now.tree, std::move(*edited), &cluster->tree);
     const LeftBehind left =
