@@ -1795,26 +1795,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare</name>
     <message>
-        <source>{} (rank {}) is ahead of {} (rank {}).</source>
-        <translation>{} (Rang {}) liegt vor {} (Rang {}).</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is an account; only users have a rank</source>
-        <translation>„{}“ ist ein Account; nur Benutzer haben einen Rang</translation>
-    </message>
-    <message>
-        <source>row {} is not an account</source>
-        <translation>Zeile {} ist kein Account</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is an account; specify one of its users</source>
-        <translation>„{}“ ist ein Account; einen seiner Benutzer angeben</translation>
-    </message>
-    <message>
-        <source>unknown user &apos;{}&apos;</source>
-        <translation>unbekannter Benutzer „{}“</translation>
-    </message>
-    <message>
         <source>{} to {} ({})</source>
         <translation>{} bis {} ({})</translation>
     </message>
@@ -12451,10 +12431,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Als Shell-Befehl &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy as c&amp;ommand</source>
-        <translation>Als B&amp;efehl kopieren</translation>
-    </message>
-    <message>
         <source>Copy a command line that makes the same picture or table, after trying it out</source>
         <translation>Eine Befehlszeile kopieren, die dasselbe Bild oder dieselbe Tabelle erzeugt; sie wird vorher ausprobiert</translation>
     </message>
@@ -14132,10 +14108,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::ExplanationPanel</name>
     <message>
-        <source>User to compare with</source>
-        <translation>Benutzer zum Vergleich</translation>
-    </message>
-    <message>
         <source>E&amp;xplain</source>
         <translation>&amp;Erklären</translation>
     </message>
@@ -14251,10 +14223,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Copy &amp;picture</source>
         <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as co&amp;mmand</source>
-        <translation>Als Be&amp;fehl kopieren</translation>
     </message>
     <message>
         <source>Copy a command line that makes the same file, after trying it out</source>
@@ -14538,18 +14506,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::FindField</name>
-    <message>
-        <source>Part of a name, or a pattern with * and ?. Add changed, moved:5 (rank moved by at least 5 places) or lint (warnings) to filter. Return goes to the next match.</source>
-        <translation>Teil eines Namens oder ein Muster mit * und ?. changed (geändert), moved:5 (Rang um mindestens 5 Plätze bewegt) oder lint (Warnungen) filtern zusätzlich. Die Eingabetaste geht zum nächsten Treffer.</translation>
-    </message>
-    <message>
-        <source>Show only changed rows, rows whose rank moved, or rows with lint warnings</source>
-        <translation>Nur geänderte Zeilen, Zeilen mit bewegtem Rang oder Zeilen mit Warnungen zeigen</translation>
-    </message>
-    <message>
-        <source>Name, changed, moved:5, lint   Ctrl+F</source>
-        <translation>Name, changed, moved:5, lint   Strg+F</translation>
-    </message>
     <message>
         <source>Part of a name, a pattern with * and ?, or a filter such as shares&lt;5, usage&gt;=10%, moved&gt;3, account=physics, changed or lint, joined with and, or and not. Return goes to the next match.</source>
         <translation>Teil eines Namens, ein Muster mit * und ? oder ein Filter wie shares&lt;5, usage&gt;=10%, moved&gt;3, account=physics, changed (geändert) oder lint (Warnungen), verknüpft mit and, or und not. Die Eingabetaste geht zum nächsten Treffer.</translation>
@@ -15049,10 +15005,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::InspectorDock</name>
-    <message>
-        <source>Select an account or user to edit its values and see how its rank comes about. Select a second user to see why one ranks before the other.</source>
-        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie sein Rang zustande kommt. Einen zweiten Benutzer wählen, um zu sehen, warum einer vor dem anderen steht.</translation>
-    </message>
     <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
@@ -16806,10 +16758,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::SimulatorControls</name>
     <message>
-        <source>Color jobs by an attribute, such as the user, or by wait time</source>
-        <translation>Jobs nach einem Attribut wie dem Benutzer oder nach Wartezeit färben</translation>
-    </message>
-    <message>
         <source>Picture to show</source>
         <translation>Gezeigtes Bild</translation>
     </message>
@@ -17802,10 +17750,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::UserField</name>
-    <message>
-        <source>User to compare with; type part of the name</source>
-        <translation>Benutzer zum Vergleich; einen Teil des Namens tippen</translation>
-    </message>
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
