@@ -13196,7 +13196,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Keep usage when moving or renaming</source>
-        <translation>Nutzung beim Verschieben und Umbenennen &amp;behalten</translation>
+        <translation>Nut&amp;zung beim Verschieben und Umbenennen behalten</translation>
     </message>
     <message>
         <source>Let moved, renamed and copied associations keep their usage; on the cluster they start without it</source>
@@ -16432,7 +16432,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation>Nach un&amp;ten verschieben</translation>
+        <translation>Nac&amp;h unten</translation>
     </message>
     <message>
         <source>Sections in their order</source>

@@ -60,7 +60,7 @@ TEST_F(ExplainProgram, SaysWhoPausesInDurationsWithUnits)
         HasSubstr(
             "If castillo pauses and everyone else continues as now, under Fair Tree it first moves up"));
     EXPECT_EQ(fairshare({"explain", UniversityAfter, "dvorak", "--pause", "nobody"}).errors,
-        UniversityAfter + ": unknown user 'nobody'\n");
+        UniversityAfter + ": unknown account or user 'nobody'\n");
 }
 
 TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)

@@ -53,7 +53,7 @@ run lint lint "$work/site.fairshare"
 expect "$work/review.html" 'How Least used ranks users' 'Shares do not count: whoever used least comes first.' \
     'It rewards newcomers.' 'Its weakness: nobody can buy a larger part.' 'under six algorithms'
 for view in tree compare; do
-    "$explorer" --render $view --size 1900x900 --algorithm least_used --select dvorak -o "$work/$view.svg" "$sample"
+    "$explorer" --render $view --whole-window --size 1900x900 --algorithm least_used --select dvorak -o "$work/$view.svg" "$sample"
     expect "$work/$view.svg" 'Least used'
 done
 expect "$work/tree.svg" 'dvorak leaves 0.8529 unused.'

@@ -46,7 +46,8 @@ TreeHeaderView::TreeHeaderView(QWidget* parent)
     setSectionsClickable(true);
     setHighlightSections(false);
     setSectionsMovable(false);
-    setMinimumSectionSize(CellMetrics(font()).ch * 3);
+    // Strips are narrower than what a drag leaves.
+    setMinimumSectionSize(1);
 }
 
 void TreeHeaderView::setFolds(std::vector<Fold> folds)
@@ -165,7 +166,7 @@ void TreeHeaderView::mouseMoveEvent(QMouseEvent* event)
     if (m_pressedFold >= 0)
         return;
     if (m_resized >= 0) {
-        resizeSection(m_resized, std::max(minimumSectionSize(), m_resizedFrom + x - m_resizedAt));
+        resizeSection(m_resized, std::max(CellMetrics(font()).ch * 3, m_resizedFrom + x - m_resizedAt));
     } else if (event->buttons() == Qt::NoButton && shiftAt(x) != 0) {
         // The base class ignores mouse moves left of the viewport.
         if (pinnedEndAt(x) >= 0)

@@ -9,6 +9,7 @@
 #include "core/report/evaluation_json.h"
 #include "core/report/tables/evaluation_table.h"
 #include "core/scenario/edits/rows_edit.h"
+#include "core/scenario/edits/value_edit.h"
 #include "core/scenario/evaluation.h"
 #include "core/workspace/file_import.h"
 
@@ -129,13 +130,14 @@ TEST(TranslatedWords, OneRowAndSeveralHaveTheirOwnSentences)
     EXPECT_THAT(remarks({1, 2, 2, 1, 1}),
         ElementsAre("factor of 'a' is above 1; in a well-formed tree it is at most 1; 2 rows affected"));
     const std::vector<NodeRow> accounts{1, 3};
+    const Scenario shared = withEditedValues(labScenario(), accounts, {ValueField::Shares, "parent"}).value();
     const RowsEdit edit{.operation = RowsOperation::Scale, .value = {ValueField::Shares, "2"}};
-    EXPECT_EQ(unfitRows(tree, accounts, edit).why,
+    EXPECT_EQ(unfitRows(shared.tree, accounts, edit).why,
         "parent shares instead of a number: account 'a' and account 'b'");
     const Speaking language({bracketed});
     EXPECT_THAT(remarks({1, 2, 2, 1, 1}),
         ElementsAre("[[factor of 'a' is above 1; in a well-formed tree it is at most 1]; 2 rows affected]"));
-    EXPECT_EQ(unfitRows(tree, accounts, edit).why,
+    EXPECT_EQ(unfitRows(shared.tree, accounts, edit).why,
         "[parent shares instead of a number: [[account 'a'] and [account 'b']]]");
 }
 

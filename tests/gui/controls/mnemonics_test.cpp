@@ -52,7 +52,7 @@ TEST_P(MnemonicsTest, NoMenuHasALetterTwice)
     EXPECT_GE(menus, 15);
 }
 
-/// Fields, buttons and menus that are seen together share the letters of Alt.
+/// Fields, buttons and menus of one window share the letters of Alt.
 TEST_P(MnemonicsTest, NoFieldHasTheLetterOfAMenu)
 {
     const auto letterOf = [](const QString& text) {
@@ -64,6 +64,7 @@ TEST_P(MnemonicsTest, NoFieldHasTheLetterOfAMenu)
     for (const QAction* top : m_window.menuBar()->actions())
         menus[letterOf(top->text())] = top->text();
     QHash<QChar, QString> inspector;
+    QHash<const QWidget*, QHash<QChar, QString>> dialogs;
     int fields = 0;
     for (const QWidget* widget : m_window.findChildren<QWidget*>()) {
         const auto* label = qobject_cast<const QLabel*>(widget);
@@ -74,6 +75,13 @@ TEST_P(MnemonicsTest, NoFieldHasTheLetterOfAMenu)
         if (letter.isNull())
             continue;
         ++fields;
+        if (widget->window() != &m_window) {
+            QHash<QChar, QString>& dialog = dialogs[widget->window()];
+            EXPECT_FALSE(dialog.contains(letter))
+                << text.toStdString() << " and " << dialog[letter].toStdString();
+            dialog[letter] = text;
+            continue;
+        }
         EXPECT_FALSE(menus.contains(letter)) << text.toStdString() << " and " << menus[letter].toStdString();
         if (!m_window.inspector().isAncestorOf(widget))
             continue;

@@ -23,7 +23,7 @@ namespace {
 constexpr double CanvasEms = 1.6;
 constexpr double WordsEms = 1.1;
 constexpr double GripEms = 0.35; ///< on each side of an edge
-constexpr int LeastHeightAround = 27; ///< em of the widget that contains the strip, which else hides
+constexpr int LeastHeightAround = 32; ///< em of the widget that contains the strip, which else hides
 constexpr int LeastWindow = 5; ///< pixels
 constexpr double StepPart = 0.1; ///< part of the window that a key or a notch of the wheel moves it by
 constexpr double KeyZoomFactor = 0.5;

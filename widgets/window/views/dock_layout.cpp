@@ -167,9 +167,22 @@ bool DockLayout::hasRoomForInspector() const
 
 bool DockLayout::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &m_window && event->type() == QEvent::Resize && m_inspectorAction != nullptr)
+    if (watched == &m_window && event->type() == QEvent::Resize && m_inspectorAction != nullptr) {
         showWanted();
+        suitInspector();
+    }
     return QObject::eventFilter(watched, event);
+}
+
+void DockLayout::suitInspector()
+{
+    const int suitable = m_inspector->sizeHint().width();
+    // A width that the user dragged stays.
+    const bool untouched = m_inspector->width() == m_suitableInspector || !m_inspector->isVisible();
+    if (suitable == m_suitableInspector || !untouched || m_inspector->isFloating())
+        return;
+    m_suitableInspector = suitable;
+    m_window.resizeDocks({m_inspector.get()}, {suitable}, Qt::Horizontal);
 }
 
 void DockLayout::showWanted()
@@ -189,7 +202,8 @@ void DockLayout::reset()
     m_inspectorAsked = false;
     m_inspector->setFloating(false);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_inspector.get());
-    m_window.resizeDocks({m_inspector.get()}, {m_inspector->sizeHint().width()}, Qt::Horizontal);
+    m_suitableInspector = m_inspector->sizeHint().width();
+    m_window.resizeDocks({m_inspector.get()}, {m_suitableInspector}, Qt::Horizontal);
     m_window.resizeDocks({m_lower.get()}, {LowerRows * CellMetrics(m_lower->font()).rowHeight}, Qt::Vertical);
     m_settings.forgetShownDocks();
     m_states.clear();

@@ -57,6 +57,8 @@ private:
     bool hasRoomForInspector() const;
     void arrange();
     void showWanted();
+    /// Gives the inspector the width that suits the window.
+    void suitInspector();
 
     QMainWindow& m_window;
     Settings& m_settings;
@@ -68,6 +70,7 @@ private:
     QVariantMap m_states; ///< of views shown before
     bool m_open = false;
     bool m_inspectorAsked = false; ///< shown however narrow the window is
+    int m_suitableInspector = 0; ///< the last width that suitInspector gave
 };
 
 } // namespace fairshare::gui

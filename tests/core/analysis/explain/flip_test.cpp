@@ -227,12 +227,15 @@ TEST(FindFlips, PutsAnAccountAheadOfAnother)
     EXPECT_THAT(texts, testing::Contains("usage of A: 40 -> 20 TRES-seconds"));
     EXPECT_THAT(texts, testing::Contains("usage of B: 20 -> 40 TRES-seconds"));
     const NodeRow ahead = findByName(scenario.tree, "A").at(0);
-    for (const Flip& flip : *findFlips({scenario, "classic", ahead, findByName(scenario.tree, "B").at(0)})) {
+    const NodeRow behind = findByName(scenario.tree, "B").at(0);
+    const std::vector<Flip> flips = findFlips({scenario, "classic", ahead, behind}).value();
+    EXPECT_FALSE(flips.empty());
+    for (const Flip& flip : flips) {
         Scenario changed = scenario;
         changed.tree = *withFlip(scenario.tree, flip);
         const auto after = *evaluate(changed, {"classic"});
         const auto& rank = *after->results.front().rank;
-        const PairCount pairs = countPairs(changed.tree, rank, ahead, findByName(changed.tree, "B").at(0));
+        const PairCount pairs = countPairs(changed.tree, rank, ahead, behind);
         EXPECT_TRUE(pairs.isFirstAhead()) << describe(flip, scenario.tree);
     }
 }
