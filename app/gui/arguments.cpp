@@ -234,18 +234,12 @@ void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
         "Replace names in the picture or review with pseudonyms: account-001, user-0001");
 }
 
-void declare(CLI::App& app, Texts& texts)
+/// Declares the picture of a view. @return --render
+CLI::Option* declarePicture(CLI::App& app, Texts& texts)
 {
     std::vector<std::string> views;
     for (const QString& view : viewNames())
         views.push_back(view.toStdString());
-    app.set_version_flag("--version", std::string("fairshare-explorer ") + FAIRSHARE_VERSION);
-    app.add_option(
-           "FILE", texts.files, "Scenario file or cluster output; further files add usage, settings and jobs")
-        ->expected(-1)
-        ->type_name("");
-    app.add_option("--baseline", texts.baseline, "Compare with this file; default: FILE as opened")
-        ->type_name("FILE");
     CLI::Option* render = app.add_option("--render", texts.view,
                                  "Draw one view, or the chart with this name, without a display and exit")
                               ->type_name(fmt::format("VIEW:{{{}}}", fmt::join(views, ",")))
@@ -276,8 +270,7 @@ void declare(CLI::App& app, Texts& texts)
         ->needs(render);
     app.add_option("--size", texts.size,
            "Size of the picture in logical pixels, WxH; Wxall is 900 high, or as high as a table needs to "
-           "show "
-           "all rows, up to 16384 pixels; default: 1440xall")
+           "show all rows, up to 16384 pixels; default: 1440xall")
         ->type_name("WxH")
         ->needs(render)
         ->check(CLI::Validator(checkSize, ""));
@@ -291,6 +284,19 @@ void declare(CLI::App& app, Texts& texts)
         ->needs(render)
         ->check(numberFrom(1, LargestDpi));
     declareContent(app, texts, *render);
+    return render;
+}
+
+void declare(CLI::App& app, Texts& texts)
+{
+    app.set_version_flag("--version", std::string("fairshare-explorer ") + FAIRSHARE_VERSION);
+    app.add_option(
+           "FILE", texts.files, "Scenario file or cluster output; further files add usage, settings and jobs")
+        ->expected(-1)
+        ->type_name("");
+    app.add_option("--baseline", texts.baseline, "Compare with this file; default: FILE as opened")
+        ->type_name("FILE");
+    CLI::Option* const render = declarePicture(app, texts);
     app.add_option("--theme", texts.theme, "Colors of the window or picture")
         ->type_name("THEME")
         ->check(CLI::IsMember({"light", "dark"}));

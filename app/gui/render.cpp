@@ -118,6 +118,25 @@ void showVariant(Document& document, const Scenario& variant)
     document.showVariant({}, variant, earlier);
 }
 
+/// Opens a scenario, or its variant, and the baseline under pseudonyms, which keep the rows. Remarks contain
+/// names, so none is shown.
+void openAnonymous(MainWindow& window, LoadedScenario loaded, const std::optional<Scenario>& variant,
+    std::optional<Scenario> baseline)
+{
+    if (variant) { // pseudonyms are for one tree and its baseline
+        if (!baseline)
+            baseline = withoutVariants(loaded.scenario);
+        loaded.scenario = *variant;
+    }
+    hideNames(loaded.scenario, baseline ? &*baseline : nullptr);
+    loaded.diagnostics.clear();
+    window.captions().setAnonymous();
+    window.document().open(std::move(loaded), {});
+    if (baseline)
+        window.document().setBaseline(
+            std::move(*baseline), QCoreApplication::translate("RenderTexts", "baseline"));
+}
+
 /// Opens the files in the window, with pseudonyms if requested; these keep the rows. Returns the files.
 Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
 {
@@ -143,29 +162,19 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
         files.add(arguments.baseline.toStdString());
     }
     window.files().noteRead(*opened);
-    if (!arguments.anonymous) // remarks contain names
-        tellRemarks(opened->remarks);
-    QString baselineName = QFileInfo(arguments.baseline).fileName();
     if (arguments.anonymous) {
-        if (*variant) { // pseudonyms are for one tree and its baseline
-            if (!baseline)
-                baseline = withoutVariants(opened->loaded.scenario);
-            opened->loaded.scenario = **variant;
-        }
-        hideNames(opened->loaded.scenario, baseline ? &*baseline : nullptr);
-        opened->loaded.diagnostics.clear();
-        baselineName = QCoreApplication::translate("RenderTexts", "baseline");
-        window.captions().setAnonymous();
-        window.document().open(std::move(opened->loaded), {});
-    } else if (opened->stored) {
-        window.document().open(std::move(opened->loaded), opened->path);
+        openAnonymous(window, std::move(opened->loaded), *variant, std::move(baseline));
     } else {
-        window.document().openUnstored(std::move(opened->loaded), opened->name);
+        tellRemarks(opened->remarks);
+        if (opened->stored)
+            window.document().open(std::move(opened->loaded), opened->path);
+        else
+            window.document().openUnstored(std::move(opened->loaded), opened->name);
+        if (*variant)
+            showVariant(window.document(), **variant);
+        if (baseline)
+            window.document().setBaseline(std::move(*baseline), QFileInfo(arguments.baseline).fileName());
     }
-    if (*variant && !arguments.anonymous)
-        showVariant(window.document(), **variant);
-    if (baseline)
-        window.document().setBaseline(std::move(*baseline), baselineName);
     for (const NodeRow row : *rows)
         if (!window.document().selection().contains(row))
             window.document().selection().toggle(row);

@@ -11,7 +11,9 @@ namespace fairshare {
 std::string fixedOrScientific(double value, int decimals)
 {
     std::string text = fixed(value, decimals);
-    return std::isfinite(value) && value != 0 && spellsZero(text) ? scientific(value, 1) : text;
+    if (std::isfinite(value) && value != 0 && spellsZero(text))
+        text = scientific(value, 1);
+    return text;
 }
 
 } // namespace fairshare

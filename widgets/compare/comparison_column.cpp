@@ -3,6 +3,7 @@
 #include "widgets/compare/comparison_column.h"
 
 #include "widgets/table/algorithm_help.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/tree/tree_column.h"
 
 #include "core/fairshare/algorithm_registry.h"
@@ -15,15 +16,6 @@ namespace {
 struct ComparisonColumnTexts {
     Q_DECLARE_TR_FUNCTIONS(ComparisonColumnTexts)
 };
-
-/// Returns the part of a title that identifies it in a narrow column: "Depth-oblivious" becomes "Depth".
-QString firstWord(const QString& title)
-{
-    qsizetype end = 0;
-    while (end < title.size() && title.at(end).isLetterOrNumber())
-        ++end;
-    return end == 0 ? title : title.left(end);
-}
 
 } // namespace
 

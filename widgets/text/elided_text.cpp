@@ -37,6 +37,14 @@ void tellElided(const QString& text)
         present->m_texts << text;
 }
 
+QString firstWord(const QString& title)
+{
+    qsizetype end = 0;
+    while (end < title.size() && title.at(end).isLetterOrNumber())
+        ++end;
+    return end == 0 ? title : title.left(end);
+}
+
 ElidedTexts::ElidedTexts()
     : m_outer(present)
 {

@@ -18,6 +18,9 @@ QString elided(const QFontMetricsF& metrics, const QString& text, Qt::TextElideM
 /// Records for ElidedTexts that only a part of this text is shown.
 void tellElided(const QString& text);
 
+/// Returns the part of a title that identifies it in a narrow column: "Depth-oblivious" becomes "Depth".
+QString firstWord(const QString& title);
+
 /// Collects the full texts of everything that is elided in this thread during its lifetime. While an inner
 /// collector exists, outer ones collect nothing.
 class ElidedTexts {

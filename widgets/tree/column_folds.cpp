@@ -11,7 +11,7 @@ namespace fairshare::gui {
 namespace {
 
 /// In the order in which the columns give way.
-enum FoldLevel { TiedNarrow, TiedStrips, RanksOnly, FractionStrips, RankStrips, NoStrips };
+enum FoldLevel { TiedNarrow, TiedStrips, FractionStrips, RanksOnly, RankStrips, NoStrips };
 
 static_assert(NoStrips + 1 == FoldLevels);
 

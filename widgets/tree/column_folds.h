@@ -31,8 +31,8 @@ struct FoldQuestion {
 inline constexpr int FoldLevels = 6;
 
 /// Returns how each column is shown. Each level needs less room than the one before: it folds algorithms with
-/// ties alone to strips, then the factors of the algorithms that are not chosen, then S and U, then the ranks
-/// of those algorithms; the last one shows no strips.
+/// ties alone to strips, then S and U, then the factors of the algorithms that are not chosen, then their
+/// ranks; the last one shows no strips.
 std::vector<Fold> foldsAt(int level, const FoldQuestion& question);
 
 /// Returns whether the algorithm ranks all users the same, and there are at least two.

@@ -139,7 +139,7 @@ int spareOfNames(const QFont& font, const ColumnNeeds& needs, const std::vector<
 {
     const int least =
         std::max(headingWidth(treeColumns().front(), font), ShortNameLength * CellMetrics(font).ch);
-    return needs.chosen.front() != 0 ? 0 : std::max(0, widths.front() - least);
+    return needs.chosen.front() != 0 || !needs.shortensNames ? 0 : std::max(0, widths.front() - least);
 }
 
 /// Halves the margin next to the ranks, then shortens the names, if that is enough. The table should not

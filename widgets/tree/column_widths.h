@@ -19,6 +19,7 @@ struct ColumnNeeds {
     std::vector<Fold> folds{}; ///< by column; empty if none is folded
     std::size_t users = 0;
     int sorted = -1; ///< the column with the sort mark
+    bool shortensNames = true; ///< if everything then fits
 };
 
 /// Returns the width of a heading with its padding.

@@ -83,6 +83,13 @@ QString TreeColumn::title() const
                                 : algorithmTitle(*algorithm);
 }
 
+QString TreeColumn::symbol() const
+{
+    if (kind == ColumnKind::ShareFraction)
+        return QStringLiteral("S");
+    return kind == ColumnKind::UsageFraction ? QStringLiteral("U") : QString();
+}
+
 QString TreeColumn::subtitle() const
 {
     if (algorithm == nullptr)

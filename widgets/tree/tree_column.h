@@ -29,6 +29,8 @@ struct TreeColumn {
     QString id() const;
     /// Returns the heading: "Shares", "Fair Tree".
     QString title() const;
+    /// Returns its symbol in formulas, for strips: "S"; "" for none.
+    QString symbol() const;
     /// Returns the second line of the heading: the unit or what decides; "" for none.
     QString subtitle() const;
     /// Returns the caption of the column under an algorithm's heading: "factor", "rank".

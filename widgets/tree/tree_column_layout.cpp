@@ -196,6 +196,7 @@ std::vector<int> TreeColumnLayout::foldedWidths(ColumnNeeds& needs, int room) co
     const FoldQuestion question = foldQuestion(needs);
     for (int level = 0; level < FoldLevels; ++level) {
         needs.folds = foldsAt(level, question);
+        needs.shortensNames = level + 1 == FoldLevels; // names are worth more than what folds
         widths = columnWidths(m_table.font(), needs, room);
         if (std::accumulate(widths.begin(), widths.end(), 0) <= room)
             break;

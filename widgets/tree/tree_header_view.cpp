@@ -277,13 +277,18 @@ void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logi
 void TreeHeaderView::paintStrip(QPainter& painter, const QRect& rect, int logicalIndex) const
 {
     const int pad = CellMetrics(font()).pad / 2;
+    const TreeColumn& column = treeColumnAt(logicalIndex);
     painter.setFont(captionFont(font()));
     painter.setPen(themeOf(palette()).color(Role::Text2));
+    if (column.algorithm == nullptr) {
+        painter.drawText(rect.adjusted(0, pad, 0, 0), Qt::AlignHCenter | Qt::AlignTop, column.symbol());
+        return;
+    }
     painter.translate(rect.bottomLeft());
     painter.rotate(-90);
     const QRect place(pad, 0, rect.height() - 2 * pad, rect.width());
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-        elided(painter.fontMetrics(), treeColumnAt(logicalIndex).title(), Qt::ElideRight, place.width()));
+        elided(painter.fontMetrics(), firstWord(column.title()), Qt::ElideRight, place.width()));
 }
 
 void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logicalIndex) const

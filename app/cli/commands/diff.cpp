@@ -87,12 +87,15 @@ std::optional<std::vector<Scenario>> loadCompared(const DiffOptions& options, Se
 
 /// Keeps the changes of associations that match --where, removed ones by their values before. Returns false
 /// after an error, which is printed.
-bool keepMatching(Difference& difference, const Scenario& before, const Scenario& after,
-    const std::string& algorithm, const DiffOptions& options, Session& session)
+/// @param sides before and after
+bool keepMatching(
+    const DiffOptions& options, const std::vector<Scenario>& sides, Session& session, Difference& difference)
 {
+    const Scenario& before = sides.front();
+    const Scenario& after = sides.back();
     const std::string& afterPath = options.after.empty() ? options.before : options.after;
-    const auto was = session.evaluate(before, {algorithm}, options.before);
-    const auto now = was ? session.evaluate(after, {algorithm}, afterPath) : nullptr;
+    const auto was = session.evaluate(before, {after.settings.algorithm}, options.before);
+    const auto now = was ? session.evaluate(after, {after.settings.algorithm}, afterPath) : nullptr;
     if (!now)
         return false;
     const auto findings = fairshare::lint(after, unknownOptionKeys);
@@ -135,13 +138,11 @@ ExitCode runDiff(const DiffOptions& options, Session& session)
     if (!algorithm)
         return session.wrongUsage(algorithm.error().message);
     Difference difference = differenceOf(sides->front(), after);
-    if (options.where.isGiven()
-        && !keepMatching(difference, sides->front(), after, *algorithm, options, session))
+    after.settings.algorithm = *algorithm; // of the figures, and no change of the file
+    if (options.where.isGiven() && !keepMatching(options, *sides, session, difference))
         return session.exitCode();
-    if (options.sacctmgr) {
-        after.settings.algorithm = *algorithm;
+    if (options.sacctmgr)
         return writeCommands(*sides, difference, options, session);
-    }
     const bool same = difference.associations.empty() && difference.settings.empty();
     if (same && options.output.format == OutputFormat::Table)
         return session.write(options.output.path, std::string_view("no differences\n"));

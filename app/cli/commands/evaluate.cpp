@@ -71,12 +71,19 @@ ExitCode writeTables(
     });
 }
 
-ExitCode writeJsonResult(const Scenario& scenario, const Evaluation& evaluation, const Rows& only,
-    const OutputOptions& output, Session& session)
+/// What the result says.
+struct EvaluateAnswer {
+    const Scenario& scenario;
+    const Evaluation& evaluation;
+    const Rows& only;
+};
+
+ExitCode writeJsonResult(const EvaluateAnswer& answer, const OutputOptions& output, Session& session)
 {
     EvaluationJsonNotes notes;
-    const ExitCode code = session.write(output.path,
-        [&](const TextSink& sink) { notes = writeEvaluationJson(scenario, evaluation, sink, listed(only)); });
+    const ExitCode code = session.write(output.path, [&](const TextSink& sink) {
+        notes = writeEvaluationJson(answer.scenario, answer.evaluation, sink, listed(answer.only));
+    });
     if (notes.pathsLeftOut > 0)
         session.warn(fmt::format("paths written as null because they are too long: {}", notes.pathsLeftOut));
     return code;
@@ -92,11 +99,14 @@ ExitCode runEvaluate(const EvaluateOptions& options, Session& session)
     if (!evaluation)
         return session.exitCode();
     Rows only;
-    if (options.where.isGiven() && !(only = matchingRows(options, *scenario, *evaluation, session)))
-        return session.exitCode();
+    if (options.where.isGiven()) {
+        only = matchingRows(options, *scenario, *evaluation, session);
+        if (!only)
+            return session.exitCode();
+    }
     session.announce("Writing");
     if (options.output.format == OutputFormat::Json)
-        return writeJsonResult(*scenario, *evaluation, only, options.output, session);
+        return writeJsonResult({*scenario, *evaluation, only}, options.output, session);
     if (options.output.format == OutputFormat::Csv)
         return session.write(options.output.path, exactTable(*evaluation, listed(only)), OutputFormat::Csv);
     return writeTables(*evaluation, only, options.output, session);

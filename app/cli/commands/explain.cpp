@@ -295,32 +295,6 @@ PauseRows pauseRows(const Explanation& explanation, NodeRow pausing)
     return {pausing, NoRow};
 }
 
-/// Adds the optional parts that were requested.
-Result<void> addParts(const ExplainOptions& options, const Scenario& scenario, NodeRow pausing,
-    Session& session, Answer& answer)
-{
-    const Explanation& explanation = answer.explanation;
-    const std::string_view id = explanation.algorithm->id;
-    if (options.flip && explanation.pairs.pairs > 0) {
-        auto flips =
-            findFlips({scenario, id, explanation.second, explanation.first}, session.progress("Searching"));
-        session.progressDone();
-        if (!flips)
-            return tl::unexpected(flips.error());
-        answer.flips = std::move(*flips);
-    }
-    if (options.recovery) {
-        const PauseRows rows = pauseRows(explanation, pausing);
-        auto recovery =
-            recover({scenario, id, rows.pausing, rows.against}, session.progress("Computing decay"));
-        session.progressDone();
-        if (!recovery)
-            return tl::unexpected(recovery.error());
-        answer.recovery = std::move(*recovery);
-    }
-    return {};
-}
-
 /// The rows to explain, and the evaluation.
 struct Question {
     const Scenario& scenario;
@@ -349,17 +323,43 @@ Result<ChosenRows> chosenRows(const ExplainOptions& options, const ShareTree& tr
     return rows;
 }
 
+/// Adds the optional parts that were requested.
+Result<void> addParts(
+    const ExplainOptions& options, const Question& question, Session& session, Answer& answer)
+{
+    const Explanation& explanation = answer.explanation;
+    const std::string_view id = explanation.algorithm->id;
+    if (options.flip && explanation.pairs.pairs > 0) {
+        auto flips = findFlips(
+            {question.scenario, id, explanation.second, explanation.first}, session.progress("Searching"));
+        session.progressDone();
+        if (!flips)
+            return tl::unexpected(flips.error());
+        answer.flips = std::move(*flips);
+    }
+    if (options.recovery) {
+        const PauseRows rows = pauseRows(explanation, question.rows.pausing);
+        auto recovery =
+            recover({question.scenario, id, rows.pausing, rows.against}, session.progress("Computing decay"));
+        session.progressDone();
+        if (!recovery)
+            return tl::unexpected(recovery.error());
+        answer.recovery = std::move(*recovery);
+    }
+    return {};
+}
+
 Result<std::vector<Answer>> answers(const ExplainOptions& options, const Question& question, Session& session)
 {
-    const auto& [row, against, pausing] = question.rows;
     std::vector<Answer> list;
     list.reserve(question.evaluation.results.size());
     for (const AlgorithmResult& result : question.evaluation.results) {
-        auto explanation = explain(question.evaluation, result.algorithm->id, row, against);
+        auto explanation =
+            explain(question.evaluation, result.algorithm->id, question.rows.user, question.rows.against);
         if (!explanation)
             return tl::unexpected(explanation.error());
         list.push_back({std::move(*explanation), {}, {}});
-        if (auto added = addParts(options, question.scenario, pausing, session, list.back()); !added)
+        if (auto added = addParts(options, question, session, list.back()); !added)
             return tl::unexpected(added.error());
     }
     return list;

@@ -154,10 +154,11 @@ std::string withoutCondition(std::string_view text, std::string_view word)
         return std::string(text);
     std::vector<FilterTerm> terms = demandedTerms(*filter);
     std::erase_if(terms, [word](const FilterTerm& term) { return term.field != word; });
+    std::reverse(terms.begin(), terms.end()); // from the back, so that earlier places stay
     std::string rest(text);
-    for (auto term = terms.rbegin(); term != terms.rend(); ++term) {
-        std::string_view before = trimmed(std::string_view(rest).substr(0, term->fieldAt));
-        std::string_view after = trimmed(std::string_view(rest).substr(term->end));
+    for (const FilterTerm& term : terms) {
+        std::string_view before = trimmed(std::string_view(rest).substr(0, term.fieldAt));
+        std::string_view after = trimmed(std::string_view(rest).substr(term.end));
         if (!dropAndBefore(before))
             dropAndAfter(after);
         // "(changed)" leaves nothing between its parentheses.

@@ -156,7 +156,7 @@ Rows wordRows(const FilterTerm& term, const FilterData& data)
         return where(tree, [&](NodeRow row) { return usage->value(row) == 0; });
     }
     if (data.removed && (term.field == "changed" || term.field == "new"))
-        return Rows(tree.size(), term.field == "changed" ? 1 : 0);
+        return where(tree, [&](NodeRow) { return term.field == "changed"; });
     if (data.treeBefore == nullptr)
         return marked(tree, {});
     if (term.field == "changed")

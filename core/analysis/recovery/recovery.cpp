@@ -199,7 +199,8 @@ std::string durationText(double seconds)
     if (exact < SecondsPerHour)
         return twoUnits(exact, SecondsPerMinute, "min", "s");
     const std::uint64_t minutes = (exact + SecondsPerMinute / 2) / SecondsPerMinute;
-    if (minutes < 24 * 60)
+    constexpr std::uint64_t MinutesPerDay = 1440;
+    if (minutes < MinutesPerDay)
         return twoUnits(minutes, 60, "h", "min");
     return twoUnits((exact + SecondsPerHour / 2) / SecondsPerHour, 24, "d", "h");
 }

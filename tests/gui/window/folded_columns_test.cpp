@@ -139,10 +139,10 @@ TEST_F(FoldedColumnsTest, ColumnsGiveWayInAFixedOrder)
     EXPECT_EQ(at(0, "classic.factor"), Fold::Open);
     EXPECT_EQ(at(1, "ticket_based.rank"), Fold::Strip);
     EXPECT_EQ(at(1, "classic.factor"), Fold::Open);
-    EXPECT_EQ(at(2, "classic.factor"), Fold::Away);
-    EXPECT_EQ(at(2, "classic.rank"), Fold::Open);
-    EXPECT_EQ(at(2, "share_fraction"), Fold::Open);
-    EXPECT_EQ(at(3, "share_fraction"), Fold::Strip);
+    EXPECT_EQ(at(1, "share_fraction"), Fold::Open);
+    EXPECT_EQ(at(2, "share_fraction"), Fold::Strip);
+    EXPECT_EQ(at(2, "classic.factor"), Fold::Open);
+    EXPECT_EQ(at(3, "classic.factor"), Fold::Away);
     EXPECT_EQ(at(3, "classic.rank"), Fold::Open);
     EXPECT_EQ(at(4, "classic.rank"), Fold::Strip);
     EXPECT_EQ(at(5, "classic.rank"), Fold::Away);
