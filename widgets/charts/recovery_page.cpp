@@ -122,10 +122,10 @@ void RecoveryPage::selectTurns(NodeRow first, NodeRow second)
 void RecoveryPage::showPicked()
 {
     const Selection& selection = document().selection();
-    const NodeRow user = picked(selection.current());
-    const NodeRow other = takesTurns() ? picked(selection.against()) : NoRow;
-    m_user->setUser(user, other);
-    m_other->setUser(other, user);
+    const NodeRow current = picked(selection.current());
+    const NodeRow against = takesTurns() ? picked(selection.against()) : NoRow;
+    m_user->setUser(current, against);
+    m_other->setUser(against, current);
     m_other->parentWidget()->setVisible(takesTurns());
 }
 

@@ -86,9 +86,9 @@ void ComparisonFinder::goOn(bool backwards)
     const QModelIndex current = m_table.currentIndex();
     const NodeRow stood = current.isValid() ? model.nodeAt(current.row()) : NoRow;
     const auto at = std::find(users.begin(), users.end(), stood);
-    std::size_t next = at != users.end() ? static_cast<std::size_t>(at - users.begin())
-        : backwards                      ? 0
-                                         : users.size() - 1;
+    std::size_t next = backwards ? 0 : users.size() - 1;
+    if (at != users.end())
+        next = static_cast<std::size_t>(at - users.begin());
     for (std::size_t step = 0; step < users.size(); ++step) {
         next = (next + (backwards ? users.size() - 1 : 1)) % users.size();
         if (!isHit(users[next]))

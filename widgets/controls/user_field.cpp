@@ -20,7 +20,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t MostSuggested = 12;
 constexpr int LeastUserLength = 9; ///< in ch
 
 /// Compares bytes, ignoring case of ASCII letters; names of accounts and users are ASCII.
@@ -53,19 +52,19 @@ QString labelOf(const ShareTree& tree, NodeRow user)
 
 } // namespace
 
-std::vector<NodeRow> rowsNamed(
-    const ShareTree& tree, const QString& text, NodeRow other, std::size_t most, bool onlyUsers)
+std::vector<NodeRow> rowsNamed(const ShareTree& tree, const QString& text, const NamedRows& wanted)
 {
-    const std::string wanted = text.trimmed().toStdString();
+    const auto [other, onlyUsers, most] = wanted;
+    const std::string typed = text.trimmed().toStdString();
     const bool accountsFirst = other < tree.size() && !tree.isUser(other);
     // By name that begins with the text or contains it, then by kind.
     std::array<std::vector<NodeRow>, 4> groups;
     for (NodeRow row = RootRow + 1; row < tree.size() && groups.front().size() < most; ++row) {
         if ((other < tree.size() && !canCompare(tree, row, other)) || (onlyUsers && !tree.isUser(row)))
             continue;
-        const bool begins = holds(tree.name(row), wanted, true);
+        const bool begins = holds(tree.name(row), typed, true);
         const std::size_t group = (begins ? 0U : 2U) + (tree.isUser(row) == accountsFirst ? 1U : 0U);
-        if (groups.at(group).size() < most && (begins || holds(tree.name(row), wanted, false)))
+        if (groups.at(group).size() < most && (begins || holds(tree.name(row), typed, false)))
             groups.at(group).push_back(row);
     }
     std::vector<NodeRow> rows;
@@ -140,7 +139,7 @@ void UserField::suggest(const QString& text)
     }
     const ShareTree& tree = m_document.scenario()->tree;
     QStringList labels;
-    for (const NodeRow user : rowsNamed(tree, text, m_other, MostSuggested, m_onlyUsers)) {
+    for (const NodeRow user : rowsNamed(tree, text, {m_other, m_onlyUsers})) {
         m_suggested.push_back(user);
         labels << labelOf(tree, user);
     }

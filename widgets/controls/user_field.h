@@ -60,10 +60,14 @@ private:
     std::vector<NodeRow> m_suggested; ///< rows of the suggestions
 };
 
-/// Returns at most `most` users and accounts whose names contain `text`, ignoring case. Names that begin with
-/// it come first; of these, rows of the kind of `other`. Linear in the size of the tree.
-/// @param other omit the rows that cannot be compared with this one; NoRow to omit none but the root
-std::vector<NodeRow> rowsNamed(
-    const ShareTree& tree, const QString& text, NodeRow other, std::size_t most, bool onlyUsers = false);
+struct NamedRows {
+    NodeRow other = NoRow; ///< omit the rows that cannot be compared with this one; NoRow = none but the root
+    bool onlyUsers = false;
+    std::size_t most = 12; ///< largest number of rows
+};
+
+/// Returns users and accounts whose names contain `text`, ignoring case. Names that begin with it come first;
+/// of these, rows of the kind of `wanted.other`. Linear in the size of the tree.
+std::vector<NodeRow> rowsNamed(const ShareTree& tree, const QString& text, const NamedRows& wanted = {});
 
 } // namespace fairshare::gui

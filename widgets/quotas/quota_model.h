@@ -64,7 +64,7 @@ Q_SIGNALS:
 protected:
     bool isTyped(const QModelIndex& index) const override;
     void refresh() override;
-    QVariant cellData(int row, int column, int role) const override;
+    QVariant cellData(int place, int section, int role) const override;
 
 private:
     void onScenarioChanged(Document::Change change);

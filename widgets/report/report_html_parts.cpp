@@ -82,65 +82,16 @@ QString withoutDefaults(QString svg)
     return result + svg.mid(at);
 }
 
-} // namespace
-
-QString escaped(const std::string& text)
+/// Opens a list whose first item has this number; 0 = not numbered.
+QString listStart(std::uint32_t number)
 {
-    return shownName(text).toHtmlEscaped();
+    if (number == 0)
+        return QStringLiteral("<ul>");
+    return number == 1 ? QStringLiteral("<ol>") : QStringLiteral("<ol start=\"%1\">").arg(number);
 }
 
-QString styledHtml(const std::vector<ReviewSpan>& spans)
-{
-    QString html;
-    for (const ReviewSpan& span : spans) {
-        QString part = escaped(span.text);
-        if (span.isItalic)
-            part = QStringLiteral("<em>") + part + QStringLiteral("</em>");
-        if (span.isBold)
-            part = QStringLiteral("<strong>") + part + QStringLiteral("</strong>");
-        html += part;
-    }
-    return html;
-}
-
-QString listHtml(const ReviewList& list)
-{
-    QString html;
-    QList<bool> open; // whether each list around the item is numbered
-    const auto close = [&html, &open] {
-        html += open.takeLast() ? QStringLiteral("</li></ol>") : QStringLiteral("</li></ul>");
-    };
-    for (const ReviewListItem& item : list.items) {
-        const auto depth = static_cast<qsizetype>(item.depth) + 1;
-        const bool isNumbered = item.number != 0;
-        while (open.size() > depth)
-            close();
-        if (open.size() == depth && open.last() != isNumbered)
-            close();
-        if (open.size() == depth) {
-            html += QStringLiteral("</li>");
-        } else {
-            open.append(isNumbered);
-            html += !isNumbered    ? QStringLiteral("<ul>")
-                : item.number == 1 ? QStringLiteral("<ol>")
-                                   : QStringLiteral("<ol start=\"%1\">").arg(item.number);
-        }
-        html += QStringLiteral("\n<li>") + styledHtml(item.spans);
-    }
-    while (!open.isEmpty())
-        close();
-    return html + QLatin1Char('\n');
-}
-
-QString reportStyleSheet()
-{
-    const Theme light{};
-    const QString screen =
-        QStringLiteral("@media screen and (prefers-color-scheme: dark) {\n  :root {%1 }\n}\n")
-            .arg(colorsOf(Theme{.dark = true}));
-    return QStringLiteral(":root { color-scheme: light dark; --card: %1;%2 }\n")
-               .arg(light.color(Role::Base).name(), colorsOf(light))
-        + screen + QStringLiteral(R"(body { color: var(--text); background: var(--base); max-width: 46rem;
+/// What does not depend on the theme.
+constexpr const char* LayoutRules = R"(body { color: var(--text); background: var(--base); max-width: 46rem;
   margin: 2rem auto; padding: 0 1rem; font: 1rem/1.45 "Noto Sans", "DejaVu Sans", sans-serif;
   overflow-wrap: anywhere; }
 header { border-bottom: 0.125rem solid var(--text2); margin-bottom: 1.5rem; padding-bottom: 0.5rem;
@@ -204,7 +155,65 @@ footer p { margin: 0.2rem 0; }
   .drawing { min-width: 0; }
   figcaption { break-before: avoid; }
 }
-)");
+)";
+
+} // namespace
+
+QString escaped(const std::string& text)
+{
+    return shownName(text).toHtmlEscaped();
+}
+
+QString styledHtml(const std::vector<ReviewSpan>& spans)
+{
+    QString html;
+    for (const ReviewSpan& span : spans) {
+        QString part = escaped(span.text);
+        if (span.isItalic)
+            part = QStringLiteral("<em>") + part + QStringLiteral("</em>");
+        if (span.isBold)
+            part = QStringLiteral("<strong>") + part + QStringLiteral("</strong>");
+        html += part;
+    }
+    return html;
+}
+
+QString listHtml(const ReviewList& list)
+{
+    QString html;
+    QList<bool> open; // whether each list around the item is numbered
+    const auto close = [&html, &open] {
+        html += open.takeLast() ? QStringLiteral("</li></ol>") : QStringLiteral("</li></ul>");
+    };
+    for (const ReviewListItem& item : list.items) {
+        const auto depth = static_cast<qsizetype>(item.depth) + 1;
+        const bool isNumbered = item.number != 0;
+        while (open.size() > depth)
+            close();
+        if (open.size() == depth && open.last() != isNumbered)
+            close();
+        if (open.size() == depth) {
+            html += QStringLiteral("</li>");
+        } else {
+            open.append(isNumbered);
+            html += listStart(item.number);
+        }
+        html += QStringLiteral("\n<li>") + styledHtml(item.spans);
+    }
+    while (!open.isEmpty())
+        close();
+    return html + QLatin1Char('\n');
+}
+
+QString reportStyleSheet()
+{
+    const Theme light{};
+    const QString screen =
+        QStringLiteral("@media screen and (prefers-color-scheme: dark) {\n  :root {%1 }\n}\n")
+            .arg(colorsOf(Theme{.dark = true}));
+    return QStringLiteral(":root { color-scheme: light dark; --card: %1;%2 }\n")
+               .arg(light.color(Role::Base).name(), colorsOf(light))
+        + screen + QLatin1String(LayoutRules);
 }
 
 QString inlineSvg(const QByteArray& svg, int number, const QString& description)

@@ -97,7 +97,7 @@ QString markOf(const ReviewListItem& item)
 {
     if (item.number != 0)
         return QString::number(item.number) + QLatin1Char('.');
-    return QString(QChar(item.depth % 2 == 0 ? 0x2022 : 0x2013));
+    return {QChar(item.depth % 2 == 0 ? 0x2022 : 0x2013)};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "widgets/simulator/moment_choice.h"
 
 #include "widgets/simulator/simulator_page.h"
+#include "widgets/simulator/timeline/timeline_view.h"
 
 #include "core/base/say.h"
 #include "core/chart/chart_choices.h"

@@ -62,7 +62,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
 
 protected:
-    QVariant cellData(int row, int column, int role) const override;
+    QVariant cellData(int at, int column, int role) const override;
 
 private:
     void describeColumns();

@@ -13,11 +13,10 @@ void TextTableModel::setTable(TextTable table)
     beginResetModel();
     m_table = std::move(table);
     std::vector<TableColumn> columns;
-    for (std::size_t at = 0; at < m_table.columns().size(); ++at) {
-        const TextTable::Column& column = m_table.columns()[at];
+    for (const TextTable::Column& column : m_table.columns()) {
         columns.push_back({.heading = shownName(column.title),
             .alignment = Qt::AlignVCenter | (column.isNumber ? Qt::AlignRight : Qt::AlignLeft),
-            .text = [this, at](int row) {
+            .text = [this, at = columns.size()](int row) {
                 return shownName(m_table.columns()[at].cells.at(static_cast<std::size_t>(row)));
             }});
     }

@@ -59,7 +59,7 @@ public:
 protected:
     bool isTyped(const QModelIndex& index) const override;
     void refresh() override;
-    QVariant cellData(int row, int column, int role) const override;
+    QVariant cellData(int place, int section, int role) const override;
 
 private:
     void onScenarioChanged(Document::Change change);

@@ -286,7 +286,7 @@ void TreeHeaderView::paintStrip(QPainter& painter, const QRect& rect, int logica
     }
     painter.translate(rect.bottomLeft());
     painter.rotate(-90);
-    const QRect place(pad, 0, rect.height() - 2 * pad, rect.width());
+    const QRect place(pad, 0, rect.height() - pad, rect.width());
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
         elided(painter.fontMetrics(), firstWord(column.title()), Qt::ElideRight, place.width()));
 }

@@ -17,6 +17,9 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
+constexpr Qt::SortOrder Falling = Qt::DescendingOrder;
+
 constexpr double SecondsPerMinute = 60;
 constexpr double SecondsPerHour = 3600;
 
@@ -47,27 +50,22 @@ JobModel::JobModel(QObject* parent)
 
 std::vector<TableColumn> JobModel::described() const
 {
-    constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
-    constexpr Qt::SortOrder Falling = Qt::DescendingOrder;
-    const auto compared = [this](const auto& text) {
-        return [this, text](int row) { return isCompared() ? text(move(row)) : QString(); };
-    };
-    const auto exactly = [this](const auto& value) {
-        return [this, value](int row) { return QString::number(value(move(row))); };
-    };
-    const auto counted = [](const auto& value) {
-        return [value](const JobMove& move) { return NumberText().count(value(move)); };
-    };
-    const auto oldPlace = [](const JobMove& move) { return move.oldPlace; };
-    const auto newPlace = [](const JobMove& move) { return move.newPlace; };
-    const auto places = [](const JobMove& move) { return move.places(); };
-    const auto oldPriority = [](const JobMove& move) { return move.oldPriority; };
-    const auto newPriority = [](const JobMove& move) { return move.newPriority; };
-    std::vector<TableColumn> columns{
-        {.heading = tr("Job"),
-            .tip = tr("Job ID in the scheduler. Click to sort."),
-            .alignment = Right,
-            .text = [this](int row) { return shownName(job(row).id); }},
+    std::vector<TableColumn> columns = describedJobs();
+    std::vector<TableColumn> compared = describedPlaces();
+    std::move(compared.begin(), compared.end(), std::back_inserter(columns));
+    for (TableColumn& column : columns) {
+        column.tip = cardParagraph(column.tip);
+        column.spoken = column.exact;
+    }
+    return columns;
+}
+
+std::vector<TableColumn> JobModel::describedJobs() const
+{
+    return {{.heading = tr("Job"),
+                .tip = tr("Job ID in the scheduler. Click to sort."),
+                .alignment = Right,
+                .text = [this](int row) { return shownName(job(row).id); }},
         {.heading = tr("User"),
             .tip = tr("User who owns the job. Click to sort."),
             .text = [this](int row) { return shownName(job(row).user); }},
@@ -89,7 +87,26 @@ std::vector<TableColumn> JobModel::described() const
                 [this](int row) {
                     return QString::fromStdString(shortest(m_figures->now.fairshare[jobAt(row)]));
                 },
-            .firstOrder = Falling},
+            .firstOrder = Falling}};
+}
+
+std::vector<TableColumn> JobModel::describedPlaces() const
+{
+    const auto compared = [this](const auto& text) {
+        return [this, text](int row) { return isCompared() ? text(move(row)) : QString(); };
+    };
+    const auto exactly = [this](const auto& value) {
+        return [this, value](int row) { return QString::number(value(move(row))); };
+    };
+    const auto counted = [](const auto& value) {
+        return [value](const JobMove& move) { return NumberText().count(value(move)); };
+    };
+    const auto oldPlace = [](const JobMove& move) { return move.oldPlace; };
+    const auto newPlace = [](const JobMove& move) { return move.newPlace; };
+    const auto places = [](const JobMove& move) { return move.places(); };
+    const auto oldPriority = [](const JobMove& move) { return move.oldPriority; };
+    const auto newPriority = [](const JobMove& move) { return move.newPriority; };
+    return {
         {.heading = tr("Old place"),
             .tip = tr("Place in the queue under the old weights; 1 is first. Click to sort."),
             .alignment = Right,
@@ -127,11 +144,6 @@ std::vector<TableColumn> JobModel::described() const
             .text = [](int /*row*/) { return QString(); },
             .exact = [this](int row) { return terms(jobAt(row)); }},
     };
-    for (TableColumn& column : columns) {
-        column.tip = cardParagraph(column.tip);
-        column.spoken = column.exact;
-    }
-    return columns;
 }
 
 void JobModel::setFigures(QueueFiguresPtr figures)

@@ -56,6 +56,8 @@ private:
     /// Sorts the jobs, which are in queue order, by the current column.
     void sortJobs();
     std::vector<TableColumn> described() const;
+    std::vector<TableColumn> describedJobs() const;
+    std::vector<TableColumn> describedPlaces() const;
     const Job& job(int row) const { return m_figures->jobs()[jobAt(row)]; }
     const JobMove& move(int row) const { return m_figures->comparison.moves[jobAt(row)]; }
     QString terms(std::uint32_t job) const;

@@ -250,33 +250,40 @@ Result<std::string> ExportCommands::contentFor(const ExportRequest& request, Exp
 void ExportCommands::copyCommand(const ExportRequest& request, ExportDialog::Kind kind)
 {
     m_parts.captions.whenKnown([this, request, kind] {
-        MainWindow& window = *qobject_cast<MainWindow*>(&m_window);
-        const qint64 epoch = timeOfExport().toSecsSinceEpoch();
-        const FixedTimeOfExport fixed(epoch);
-        m_parts.results.waitUntilReady();
-        const bool picture = kind == ExportDialog::Kind::Picture;
-        const auto size = picture ? sizeOf(request) : std::nullopt;
-        m_hidden.reset();
-        if (size && !*size)
-            return Q_EMIT failed(size->error());
-        const auto command = picture ? pictureCommand(window, request, size ? (*size)->size : QSize())
-                                     : dataCommand(window, request);
-        if (!command)
-            return Q_EMIT failed(command.error());
-        auto content = contentFor(request, kind);
-        if (!content)
-            return Q_EMIT failed(content.error());
-        m_window.statusBar()->showMessage(tr("Trying out the command…"));
-        m_check.start(
-            *command, std::move(*content), epoch, [this, text = command->text()](const Result<void>& same) {
-                m_window.statusBar()->clearMessage();
-                const auto done = same ? putIntoClipboard(text) : same;
-                if (!done)
-                    Q_EMIT failed(done.error());
-                else
-                    Q_EMIT copied(text);
-            });
+        if (const auto tried = tryOutCommand(request, kind); !tried)
+            Q_EMIT failed(tried.error());
     });
+}
+
+Result<void> ExportCommands::tryOutCommand(const ExportRequest& request, ExportDialog::Kind kind)
+{
+    MainWindow& window = *qobject_cast<MainWindow*>(&m_window);
+    const qint64 epoch = timeOfExport().toSecsSinceEpoch();
+    const FixedTimeOfExport fixed(epoch);
+    m_parts.results.waitUntilReady();
+    const bool picture = kind == ExportDialog::Kind::Picture;
+    const auto size = picture ? sizeOf(request) : std::nullopt;
+    m_hidden.reset();
+    if (size && !*size)
+        return tl::unexpected(size->error());
+    const auto command = picture ? pictureCommand(window, request, size ? (*size)->size : QSize())
+                                 : dataCommand(window, request);
+    if (!command)
+        return tl::unexpected(command.error());
+    auto content = contentFor(request, kind);
+    if (!content)
+        return tl::unexpected(content.error());
+    m_window.statusBar()->showMessage(tr("Trying out the command…"));
+    m_check.start(
+        *command, std::move(*content), epoch, [this, text = command->text()](const Result<void>& same) {
+            m_window.statusBar()->clearMessage();
+            const auto done = same ? putIntoClipboard(text) : same;
+            if (!done)
+                Q_EMIT failed(done.error());
+            else
+                Q_EMIT copied(text);
+        });
+    return {};
 }
 
 void ExportCommands::copyCommandOfView()

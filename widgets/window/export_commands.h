@@ -111,6 +111,7 @@ private:
     /// Makes what an export would write. Errors: those of `drawn`; NotFound for a view without data.
     Result<std::string> contentFor(const ExportRequest& request, ExportDialog::Kind kind);
     Result<Make> dataFor(const ExportRequest& request);
+    Result<void> tryOutCommand(const ExportRequest& request, ExportDialog::Kind kind);
 
     Parts m_parts;
     QMainWindow& m_window;

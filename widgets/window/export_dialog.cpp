@@ -308,7 +308,7 @@ std::optional<Result<MeasuredPicture>> ExportDialog::measured() const
     const auto known = m_measured.find(key);
     if (known != m_measured.end())
         return known->second;
-    const auto measured = m_offer.measure(wanted);
+    auto measured = m_offer.measure(wanted);
     if (measured)
         m_measured.emplace(key, *measured);
     else if (wanted.size.isValid())

@@ -48,6 +48,18 @@ struct Mark {
     std::size_t slot() const { return (length - 1) * 2 + (character == '_' ? 1 : 0); }
 };
 
+/// Returns the run of equal characters from `at` to `end` as a mark that may open or close emphasis.
+Mark markOf(std::string_view text, std::size_t at, std::size_t end)
+{
+    const char before = at == 0 ? ' ' : text[at - 1];
+    const char after = end == text.size() ? ' ' : text[end];
+    const bool isWithin = text[at] == '_' && isWord(before) && isWord(after); // as in a_name
+    return {.at = at,
+        .character = text[at],
+        .opens = !isBlank(after) && !isWithin && !(isPunctuation(after) && isWord(before)),
+        .closes = !isBlank(before) && !isWithin && !(isPunctuation(before) && isWord(after))};
+}
+
 /// Finds the marks of emphasis. Escaped marks are not among them.
 std::vector<Mark> marksIn(std::string_view text)
 {
@@ -64,13 +76,7 @@ std::vector<Mark> marksIn(std::string_view text)
         }
         const std::size_t end = std::min(text.find_first_not_of(text[at], at), text.size());
         const std::size_t run = end - at;
-        const char before = at == 0 ? ' ' : text[at - 1];
-        const char after = end == text.size() ? ' ' : text[end];
-        const bool isWithin = text[at] == '_' && isWord(before) && isWord(after); // as in a_name
-        Mark mark{.at = at,
-            .character = text[at],
-            .opens = !isBlank(after) && !isWithin && !(isPunctuation(after) && isWord(before)),
-            .closes = !isBlank(before) && !isWithin && !(isPunctuation(before) && isWord(after))};
+        Mark mark = markOf(text, at, end);
         for (std::size_t left = run <= LongestRun ? run : 0; left != 0; left -= mark.length) {
             mark.length = left >= 2 ? 2 : 1;
             marks.push_back(mark);

@@ -99,6 +99,7 @@ std::string subtitle(const Facts& facts)
 ReviewSection signatures(const Facts& facts)
 {
     std::vector<std::string> lines;
+    lines.reserve(facts.question.signatures.size());
     for (const std::string& name : facts.question.signatures)
         lines.push_back(fairshare::say("{}, date", name));
     if (lines.empty())
@@ -143,6 +144,7 @@ constexpr std::array<SectionWriter, 12> Writers{
 std::vector<std::string> allSections()
 {
     std::vector<std::string> ids;
+    ids.reserve(Writers.size());
     for (const SectionWriter& writer : Writers)
         ids.emplace_back(writer.choice.id);
     return ids;
@@ -166,7 +168,7 @@ Result<std::vector<ReviewSection>> written(
         const auto writer =
             std::ranges::find(Writers, ids[at], [](const SectionWriter& each) { return each.choice.id; });
         if (ids[at] == SummaryText)
-            sections.push_back(std::move(summary));
+            sections.push_back(std::exchange(summary, {}));
         else if (ids[at] == OwnText)
             std::ranges::move(*own, std::back_inserter(sections));
         else if (ReviewSection section = writer->write(facts, figures); !section.blocks.empty())
@@ -198,12 +200,12 @@ std::vector<std::string> usualReviewCharts(std::string_view algorithm)
 
 std::span<const ReviewSectionChoice> reviewSections()
 {
-    static const auto Choices = [] {
+    static const auto all = [] {
         std::array<ReviewSectionChoice, Writers.size()> choices{};
         std::ranges::transform(Writers, choices.begin(), &SectionWriter::choice);
         return choices;
     }();
-    return Choices;
+    return all;
 }
 
 Result<void> checkReviewSections(std::span<const std::string> ids)

@@ -24,8 +24,8 @@ constexpr std::size_t MostFlipsNamed = 3;
 
 /// Phrases for the number of changes of one kind.
 struct KindWords {
-    ChangeKind kind;
-    const char* several;
+    ChangeKind kind = ChangeKind::Shares;
+    const char* several = "";
     const char* one = several;
 };
 

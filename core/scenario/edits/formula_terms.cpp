@@ -142,13 +142,16 @@ private:
         return expectedOperand();
     }
 
-    Result<void> number()
+    void takeDigits()
+    {
+        while (m_at < m_text.size() && (isFormulaDigit(m_text[m_at]) || m_text[m_at] == '.'))
+            ++m_at;
+    }
+
+    /// Takes a number with its exponent and unit.
+    std::string_view takeNumber()
     {
         const std::size_t start = m_at;
-        const auto takeDigits = [this] {
-            while (m_at < m_text.size() && (isFormulaDigit(m_text[m_at]) || m_text[m_at] == '.'))
-                ++m_at;
-        };
         takeDigits();
         if (m_at + 1 < m_text.size() && (m_text[m_at] == 'e' || m_text[m_at] == 'E')) {
             const std::size_t sign = m_text[m_at + 1] == '-' || m_text[m_at + 1] == '+' ? 2 : 1;
@@ -161,7 +164,13 @@ private:
             m_at += TresPrefix.size();
         while (m_at < m_text.size() && (isLetter(m_text[m_at]) || m_text[m_at] == '%'))
             ++m_at;
-        const std::string_view typed = m_text.substr(start, m_at - start);
+        return m_text.substr(start, m_at - start);
+    }
+
+    Result<void> number()
+    {
+        const std::size_t start = m_at;
+        const std::string_view typed = takeNumber();
         const bool usage = m_found.field == ValueField::Usage;
         const QuantityRules rules{.kind = usage ? QuantityRules::Kind::Usage : QuantityRules::Kind::Number,
             .unit = m_unit,
@@ -176,9 +185,8 @@ private:
                             "{} is not a number; expected for example 0.5, 30% or 2k", quotedQuantity(typed)),
                 place(start));
         const bool plain = (*quantity)->unit == m_unit && !(*quantity)->isPart;
-        const long double value = plain ? (*quantity)->typed
-            : usage                     ? (*quantity)->number / secondsIn(m_unit)
-                                        : (*quantity)->number;
+        const long double whole = usage ? secondsIn(m_unit) : 1.0L;
+        const long double value = plain ? (*quantity)->typed : (*quantity)->number / whole;
         addOperand({.number = value, .at = start});
         return {};
     }

@@ -33,7 +33,9 @@ std::size_t groupMarkAt(std::string_view text, const NumberMarks& marks)
     if (!marks.group.empty() && marks.group != "." && marks.group != marks.point
         && text.starts_with(marks.group))
         return marks.group.size();
-    return text.starts_with(Apostrophe) ? Apostrophe.size() : text.starts_with('\'') ? 1 : 0;
+    if (text.starts_with(Apostrophe))
+        return Apostrophe.size();
+    return text.starts_with('\'') ? 1 : 0;
 }
 
 /// Returns whether digits that end `before` may be followed by a group that starts `after`.
@@ -166,7 +168,7 @@ std::optional<Quantity> takeAmount(std::string_view text, const QuantityRules& r
     if (!number)
         return std::nullopt;
     Quantity found{.typed = *number};
-    std::string_view rest = text.substr(length);
+    const std::string_view rest = text.substr(length);
     if (rules.kind != QuantityKind::Number)
         found.unit = rules.unit;
     if (const auto unit = unitNamed(rest, rules.kind)) {

@@ -93,15 +93,10 @@ private:
 
     Result<std::vector<long double>> valuesOf(const FormulaTerm& term, const std::vector<NodeRow>& rows)
     {
-        std::vector<long double> values(rows.size(), NoNumber);
-        if (term.column == "shares") {
-            for (std::size_t at = 0; at < rows.size(); ++at)
-                if (!m_tree.hasParentShares(rows[at]))
-                    values[at] = m_tree.shares(rows[at]);
-            return values;
-        }
+        if (term.column == "shares")
+            return sharesOf(rows);
         if (term.column == "usage") {
-            values = usageWithSubtree(m_tree, rows);
+            std::vector<long double> values = usageWithSubtree(m_tree, rows);
             for (long double& value : values)
                 value /= secondsIn(m_formula.unit);
             return values;
@@ -109,18 +104,32 @@ private:
         if (term.column == "pending")
             return pendingOf(rows);
         for (const FormulaColumn& column : m_formula.columns)
-            if (column.name == term.column) {
-                for (std::size_t at = 0; at < rows.size(); ++at)
-                    if (rows[at] < column.values.size())
-                        values[at] = column.values[rows[at]];
-                return values;
-            }
+            if (column.name == term.column)
+                return valuesIn(column, rows);
         std::string known;
         for (const std::string& name : formulaNames(m_formula.columns))
             known += (known.empty() ? "" : ", ") + name;
         return fail(ErrorCode::NotFound,
             fairshare::say("unknown column '{}'; choose from {}", term.column, known),
             SourcePosition{1, static_cast<std::uint32_t>(term.at + 1)});
+    }
+
+    std::vector<long double> sharesOf(const std::vector<NodeRow>& rows) const
+    {
+        std::vector<long double> values;
+        values.reserve(rows.size());
+        for (const NodeRow row : rows)
+            values.push_back(m_tree.hasParentShares(row) ? NoNumber : m_tree.shares(row));
+        return values;
+    }
+
+    static std::vector<long double> valuesIn(const FormulaColumn& column, const std::vector<NodeRow>& rows)
+    {
+        std::vector<long double> values;
+        values.reserve(rows.size());
+        for (const NodeRow row : rows)
+            values.push_back(row < column.values.size() ? column.values[row] : NoNumber);
+        return values;
     }
 
     std::vector<long double> pendingOf(const std::vector<NodeRow>& rows) const

@@ -57,40 +57,65 @@ std::vector<JobPlace> orderOfStarts(const SimulatedRun& run)
     return order;
 }
 
+/// Colors jobs in the order of their starts.
+class Coloring {
+public:
+    explicit Coloring(const SimulatedRun& run)
+        : m_run(run)
+        , m_colors(run.workload.jobs.size())
+        , m_last(static_cast<std::size_t>(std::max(0, run.machine)), NoJob)
+    {
+    }
+
+    void add(JobPlace job)
+    {
+        TakenColors taken;
+        m_counted = NoJob;
+        const auto nodes = m_run.allocation.nodesOf(job);
+        for (const std::uint32_t node : nodes) {
+            count(job, node, false, taken);
+            if (node > 0)
+                count(job, std::size_t{node} - 1, true, taken);
+            count(job, std::size_t{node} + 1, true, taken);
+        }
+        m_colors[job] = taken.least(m_from);
+        m_from = static_cast<std::uint8_t>((m_colors[job].hue + 1) % NeighborHues);
+        for (const std::uint32_t node : nodes)
+            if (node < m_last.size())
+                m_last[node] = job;
+    }
+
+    std::vector<NeighborColor> take() { return std::move(m_colors); }
+
+private:
+    /// Counts the color of the job that had a node last.
+    void count(JobPlace job, std::size_t node, bool onlyRunning, TakenColors& taken)
+    {
+        const JobPlace other = node < m_last.size() ? m_last[node] : NoJob;
+        if (other == NoJob || other == job || other == m_counted)
+            return;
+        const Seconds end = m_run.schedule.starts[other] + m_run.workload.jobs[other].run;
+        if (onlyRunning && end <= m_run.schedule.starts[job])
+            return;
+        m_counted = other;
+        taken.add(m_colors[other]);
+    }
+
+    const SimulatedRun& m_run;
+    std::vector<NeighborColor> m_colors;
+    std::vector<JobPlace> m_last; ///< by node: the job that had it last
+    JobPlace m_counted = NoJob; ///< adjacent nodes often have the same neighbor
+    std::uint8_t m_from = 0; ///< the hue to try first
+};
+
 } // namespace
 
 std::vector<NeighborColor> neighborColors(const SimulatedRun& run)
 {
-    std::vector<NeighborColor> colors(run.workload.jobs.size());
-    std::vector<JobPlace> last(static_cast<std::size_t>(std::max(0, run.machine)), NoJob);
-    std::uint8_t from = 0;
-    for (const JobPlace job : orderOfStarts(run)) {
-        const Seconds start = run.schedule.starts[job];
-        TakenColors taken;
-        JobPlace counted = NoJob; // adjacent nodes often have the same neighbor
-        const auto count = [&](std::size_t node, bool onlyRunning) {
-            const JobPlace other = node < last.size() ? last[node] : NoJob;
-            if (other == NoJob || other == job || other == counted)
-                return;
-            if (onlyRunning && run.schedule.starts[other] + run.workload.jobs[other].run <= start)
-                return;
-            counted = other;
-            taken.add(colors[other]);
-        };
-        const auto nodes = run.allocation.nodesOf(job);
-        for (const std::uint32_t node : nodes) {
-            count(node, false);
-            if (node > 0)
-                count(std::size_t{node} - 1, true);
-            count(std::size_t{node} + 1, true);
-        }
-        colors[job] = taken.least(from);
-        from = static_cast<std::uint8_t>((colors[job].hue + 1) % NeighborHues);
-        for (const std::uint32_t node : nodes)
-            if (node < last.size())
-                last[node] = job;
-    }
-    return colors;
+    Coloring coloring(run);
+    for (const JobPlace job : orderOfStarts(run))
+        coloring.add(job);
+    return coloring.take();
 }
 
 } // namespace fairshare

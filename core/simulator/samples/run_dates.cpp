@@ -45,8 +45,10 @@ std::string dateText(const SimulatedRun& run, Seconds time)
 
 std::string momentTimeText(const SampledRun& sampled, Seconds time)
 {
-    std::string date = dateText(sampled.run(), time);
-    return date.empty() ? exactClockText(sampled.sinceZero(time)) : date;
+    std::string text = dateText(sampled.run(), time);
+    if (text.empty())
+        text = exactClockText(sampled.sinceZero(time));
+    return text;
 }
 
 } // namespace fairshare

@@ -94,9 +94,9 @@ TEST_F(InspectorLargeTest, AUserIsNamedAmongMany)
         QString::fromStdString(std::string(tree.name(static_cast<NodeRow>(tree.size() - 1))));
     QElapsedTimer block;
     block.start();
-    EXPECT_FALSE(rowsNamed(tree, last.right(3).toUpper(), NoRow, 12).empty());
+    EXPECT_FALSE(rowsNamed(tree, last.right(3).toUpper()).empty());
     EXPECT_LT(block.elapsed(), 200);
-    EXPECT_EQ(rowsNamed(tree, last.toUpper(), NoRow, 12).front(), static_cast<NodeRow>(tree.size() - 1));
+    EXPECT_EQ(rowsNamed(tree, last.toUpper()).front(), static_cast<NodeRow>(tree.size() - 1));
 }
 
 TEST_F(InspectorLargeTest, OfADeepChainTheMiddleIsCounted)

@@ -243,9 +243,11 @@ TEST_F(InspectorTest, NamesAnAccountToCompareWith)
         && sentence("inspectorNote").find("rows are selected") != std::string::npos);
     // An account cannot be compared with what is above or below it.
     const ShareTree& tree = m_window.document().scenario()->tree;
-    EXPECT_THAT(rowsNamed(tree, QStringLiteral("engineering"), row("mechanical"), 12), testing::IsEmpty());
-    EXPECT_THAT(rowsNamed(tree, QStringLiteral("dvorak"), row("mechanical"), 12), testing::IsEmpty());
-    EXPECT_THAT(rowsNamed(tree, QStringLiteral("dvorak"), row("electrical"), 12), ElementsAre(row("dvorak")));
+    EXPECT_THAT(
+        rowsNamed(tree, QStringLiteral("engineering"), {.other = row("mechanical")}), testing::IsEmpty());
+    EXPECT_THAT(rowsNamed(tree, QStringLiteral("dvorak"), {.other = row("mechanical")}), testing::IsEmpty());
+    EXPECT_THAT(
+        rowsNamed(tree, QStringLiteral("dvorak"), {.other = row("electrical")}), ElementsAre(row("dvorak")));
 }
 
 TEST_F(InspectorTest, ShowsEveryAlgorithmAndTheMoves)

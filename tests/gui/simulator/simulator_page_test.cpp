@@ -284,8 +284,8 @@ TEST_F(SimulatorPageTest, MovesAndResizesThePartShownInTheOverview)
     auto* strip = m_window.findChild<OverviewStrip*>();
     ASSERT_NE(strip, nullptr);
     TimelineView& view = page().timeline();
-    EXPECT_EQ(strip->window().left(), strip->canvas().left());
-    EXPECT_EQ(strip->window().right(), strip->canvas().right());
+    EXPECT_EQ(strip->shownPart().left(), strip->canvas().left());
+    EXPECT_EQ(strip->shownPart().right(), strip->canvas().right());
     EXPECT_EQ(strip->words(),
         (QStringList{
             QStringLiteral("0:00:00"), QStringLiteral("whole run shown"), QStringLiteral("0:10:00")}));
@@ -298,10 +298,10 @@ TEST_F(SimulatorPageTest, MovesAndResizesThePartShownInTheOverview)
         QTest::mouseMove(strip, {from + by, y});
         QTest::mouseRelease(strip, Qt::LeftButton, {}, {from + by, y});
     };
-    drag(strip->window().center().x(), static_cast<int>(150 * perSecond));
+    drag(strip->shownPart().center().x(), static_cast<int>(150 * perSecond));
     EXPECT_NEAR(view.span().begin, 150, 4);
     EXPECT_NEAR(view.span().length(), 300, 0.01);
-    drag(strip->window().right(), static_cast<int>(100 * perSecond));
+    drag(strip->shownPart().right(), static_cast<int>(100 * perSecond));
     EXPECT_NEAR(view.span().begin, 150, 4);
     EXPECT_NEAR(view.span().end, 550, 8);
     view.setSpan({0, 300});

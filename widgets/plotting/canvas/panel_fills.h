@@ -36,12 +36,12 @@ public:
     /// @return whether they changed
     bool setCameras(std::vector<Camera> cameras);
 
-    /// Returns the 3D plot of a panel in an area; null for other panels.
-    std::shared_ptr<const BodyView> bodyOf(std::size_t panel, const QRectF& area);
-    /// Paints the colors or the surface of a panel.
-    void paint(QPainter& painter, std::size_t panel, const PanelMap& map);
+    /// Returns the 3D plot of the panel at an index in an area; null for other panels.
+    std::shared_ptr<const BodyView> bodyOf(std::size_t at, const QRectF& area);
+    /// Paints the colors or the surface of the panel at an index.
+    void paint(QPainter& painter, std::size_t at, const PanelMap& map);
     /// Paints the axes of a 3D plot.
-    void paintAxes(QPainter& painter, std::size_t panel, const PanelMap& map);
+    void paintAxes(QPainter& painter, std::size_t at, const PanelMap& map);
     /// Returns the areas of the texts of these axes when they were last painted.
     const std::vector<BodyText>& texts(std::size_t panel) const { return m_bodies[panel].texts; }
 

@@ -209,7 +209,7 @@ void PlotFitting::fitTitles()
             m_parts.scaleBar->rect().height());
 }
 
-void PlotFitting::fitScaleTicks()
+void PlotFitting::fitScaleTicks() const
 {
     if (m_parts.scaleBar != nullptr)
         m_parts.scaleBar->fitTicks();

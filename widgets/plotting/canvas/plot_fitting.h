@@ -43,7 +43,7 @@ private:
     bool fitEndNames();
     void nameCategories(CanvasPanel& panel, const PlotAxis& axis) const;
     void fitTicks();
-    void fitScaleTicks();
+    void fitScaleTicks() const;
     /// Gives stacked panels the same height, with or without axis texts.
     void fitHeights();
     /// Elides axis titles that are longer than the axis.

@@ -57,18 +57,23 @@ int cornersBeside(const LabelSpace& space, const QRectF& place)
     return beside;
 }
 
+/// All lines of the panel on the picture.
+struct DrawnLines {
+    std::vector<std::vector<QPolygonF>> runs; ///< by line
+    std::vector<std::vector<LabelObstacle>> obstacles; ///< by line
+};
+
 /// Returns the position on a line where a name covers other lines least; null if there is no room.
-QRectF placeOnLine(const LabelSpace& space, const QSizeF& size, std::size_t line,
-    const std::vector<QPolygonF>& runs, const std::vector<std::vector<LabelObstacle>>& lines)
+QRectF placeOnLine(const LabelSpace& space, const QSizeF& size, std::size_t line, const DrawnLines& lines)
 {
     const double margin = FrameMargin * space.look().em();
     QRectF best;
     int least = std::numeric_limits<int>::max();
-    for (const QPointF& at : stationsOf(runs)) {
+    for (const QPointF& at : stationsOf(lines.runs[line])) {
         const QRectF place(at - QPointF(size.width() / 2, size.height() / 2), size);
         if (!space.room().isFree(place.adjusted(-margin, -margin, margin, margin)))
             continue;
-        const int covered = coveredOthers(place, line, lines) + cornersBeside(space, place);
+        const int covered = coveredOthers(place, line, lines.obstacles) + cornersBeside(space, place);
         if (covered < least) {
             best = place;
             least = covered;
@@ -93,15 +98,15 @@ QPolygonF dense(const QPolygonF& run)
 }
 
 /// Paints a label with a leader, clear of all lines; paints nothing if there is no room.
-void paintAwayFromLine(QPainter* painter, LabelSpace& space, const PlotItem& item,
-    const std::vector<QPolygonF>& runs, const std::vector<std::vector<LabelObstacle>>& lines)
+void paintAwayFromLine(QPainter* painter, LabelSpace& space, const PlotItem& item, const DrawnLines& lines)
 {
+    const std::vector<QPolygonF>& runs = lines.runs[item.item];
     std::vector<QPolygonF> curve;
     curve.reserve(runs.size());
     for (const QPolygonF& run : runs)
         curve.push_back(dense(run));
     std::vector<LabelObstacle> all;
-    for (const std::vector<LabelObstacle>& line : lines)
+    for (const std::vector<LabelObstacle>& line : lines.obstacles)
         all.insert(all.end(), line.begin(), line.end());
     const QString text = space.nameOf(item);
     const auto label =
@@ -121,11 +126,12 @@ void paintAwayFromLine(QPainter* painter, LabelSpace& space, const PlotItem& ite
 void paintContourLabels(QPainter* painter, LabelSpace& space, std::size_t marksAt)
 {
     const Marks& marks = space.panel().marks[marksAt];
-    std::vector<std::vector<LabelObstacle>> lines(marks.size());
-    std::vector<std::vector<QPolygonF>> runs(marks.size());
+    DrawnLines lines;
+    lines.runs.reserve(marks.size());
+    lines.obstacles.reserve(marks.size());
     for (std::size_t line = 0; line < marks.size(); ++line) {
-        runs[line] = runsOf(space.map(), marks, line);
-        lines[line] = obstaclesOf(runs[line]);
+        lines.runs.push_back(runsOf(space.map(), marks, line));
+        lines.obstacles.push_back(obstaclesOf(lines.runs.back()));
     }
     // In a 3D plot the height identifies a line, in a small map its color.
     constexpr double LeastForLeaders = 9; // em
@@ -138,10 +144,10 @@ void paintContourLabels(QPainter* painter, LabelSpace& space, std::size_t marksA
         const QString text = space.nameOf({space.panelIndex(), marksAt, line});
         if (text.isEmpty())
             continue;
-        const QRectF place = placeOnLine(space, space.sizeOf(text), line, runs[line], lines);
+        const QRectF place = placeOnLine(space, space.sizeOf(text), line, lines);
         const bool onLine = space.room().take(place);
         if (!onLine && hasRoomForLeaders)
-            paintAwayFromLine(painter, space, {space.panelIndex(), marksAt, line}, runs[line], lines);
+            paintAwayFromLine(painter, space, {space.panelIndex(), marksAt, line}, lines);
         else if (onLine && painter != nullptr)
             drawTextOnLine(*painter, place, text, space.colorsAt(place.center()));
     }

@@ -107,6 +107,23 @@ std::optional<CurveLabel> furtherAway(
     return label;
 }
 
+/// The names of all curves with the room that they need.
+struct CurveTexts {
+    std::vector<QString> texts;
+    std::vector<QSizeF> sizes;
+};
+
+CurveTexts textsOf(const LabelSpace& space, std::size_t marksAt, bool isShort)
+{
+    CurveTexts found;
+    for (std::size_t curve = 0; curve < space.panel().marks[marksAt].size(); ++curve) {
+        const PlotItem item{space.panelIndex(), marksAt, curve};
+        found.texts.push_back(isShort ? space.shortNameOf(item) : space.nameOf(item));
+        found.sizes.push_back(space.sizeOf(found.texts.back()));
+    }
+    return found;
+}
+
 void paintBeside(QPainter& painter, const LabelSpace& space, const CurveLabel& label, const QString& text)
 {
     painter.setPen(QPen(space.look().theme.color(Role::Text2), 1));
@@ -120,38 +137,31 @@ void paintCurveLabels(QPainter* painter, LabelSpace& space, std::size_t marksAt)
 {
     const Marks& marks = space.panel().marks[marksAt];
     const Curves curves = curvesOf(space.map(), marks);
-    std::vector<QString> texts;
-    CurveNames names;
+    CurveTexts named = textsOf(space, marksAt, false);
     LabelRoom room = space.room();
+    CurveNames names = placed(room, curves, named.sizes, space.look().em());
     // Use short names for all curves instead of omitting some names.
-    for (const bool isShort : {false, true}) {
-        if (isShort && (names.missing == 0 || marks.shortLabels.empty()))
-            break;
-        texts.clear();
-        std::vector<QSizeF> sizes;
-        for (std::size_t curve = 0; curve < marks.size(); ++curve) {
-            const PlotItem item{space.panelIndex(), marksAt, curve};
-            texts.push_back(isShort ? space.shortNameOf(item) : space.nameOf(item));
-            sizes.push_back(space.sizeOf(texts.back()));
-        }
+    if (names.missing > 0 && !marks.shortLabels.empty()) {
+        named = textsOf(space, marksAt, true);
         room = space.room();
-        names = placed(room, curves, sizes, space.look().em());
+        names = placed(room, curves, named.sizes, space.look().em());
     }
     space.room() = room;
-    for (std::size_t curve = 0; curve < texts.size(); ++curve) {
+    for (std::size_t curve = 0; curve < named.texts.size(); ++curve) {
+        const QString& text = named.texts[curve];
         std::optional<CurveLabel>& label = names.labels[curve];
-        const QSizeF size = space.sizeOf(texts[curve]);
+        const QSizeF size = named.sizes[curve];
         if (!label) {
             const QRectF place = onCurve(space.room(), curves.runs[curve], size, curves.othersThan(curve));
             if (space.room().take(place)) {
                 if (painter != nullptr)
-                    drawTextOnLine(*painter, place, texts[curve], space.surfaceColors());
+                    drawTextOnLine(*painter, place, text, space.surfaceColors());
                 continue;
             }
             label = furtherAway(space.room(), curves.runs[curve], size, space.look().em());
         }
         if (label && painter != nullptr)
-            paintBeside(*painter, space, *label, texts[curve]);
+            paintBeside(*painter, space, *label, text);
     }
 }
 

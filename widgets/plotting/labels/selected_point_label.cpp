@@ -10,9 +10,11 @@ namespace {
 
 constexpr double DotReach = 5; ///< of a selected point, in pixels
 
-void paintWithLeader(
-    QPainter& painter, LabelSpace& space, const QPointF& point, const QString& text, const QSizeF& size)
+/// Uses the font of the painter.
+void paintWithLeader(QPainter& painter, LabelSpace& space, const QPointF& point, const QString& text)
 {
+    const QFontMetricsF metrics(painter.font());
+    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
     const TextColors colors = space.accentColors();
     const double em = space.look().em();
     for (const double away : {2.0, 3.5, 5.0, 7.0})
@@ -57,7 +59,7 @@ void paintSelectedPoint(
         place.isValid()) {
         drawHaloText(painter, place, text, colors);
     } else {
-        paintWithLeader(painter, space, point, text, size);
+        paintWithLeader(painter, space, point, text);
     }
     painter.restore();
 }

@@ -104,10 +104,11 @@ QRectF sideBox(const LabelSpace& space, const PlotItem& item)
     return {space.map().point(x, y + marks.heights[item.item]), space.map().point(x, y)};
 }
 
-/// @param at middle of the text
 /// @param moved whether the label is so far from the item that it needs a leader
-void paintAtSide(QPainter& painter, const LabelSpace& space, const PlotItem& item, double at, bool moved)
+void paintAtSide(QPainter& painter, const LabelSpace& space, const SideLabel& label, bool moved)
 {
+    const PlotItem& item = label.item;
+    const double at = label.at; // middle of the text
     const Marks& marks = space.marksOf(item);
     const bool ribbons = marks.kind == MarkKind::Ribbons;
     const bool left = marks.labelPlace == LabelPlace::Left;
@@ -152,7 +153,7 @@ void paintSideLabels(QPainter& painter, const LabelSpace& space, std::size_t mar
     });
     moveApart(labels, line, space.map().area);
     for (const SideLabel& label : labels)
-        paintAtSide(painter, space, label.item, label.at, std::abs(label.at - label.wanted) > Moved * line);
+        paintAtSide(painter, space, label, std::abs(label.at - label.wanted) > Moved * line);
 }
 
 } // namespace fairshare::gui

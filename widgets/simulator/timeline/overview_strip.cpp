@@ -97,7 +97,7 @@ double OverviewStrip::timeAt(double x) const
     return whole.begin + (x - place.left()) / place.width() * whole.length();
 }
 
-QRect OverviewStrip::window() const
+QRect OverviewStrip::shownPart() const
 {
     const QRect place = canvas();
     const int left = static_cast<int>(std::floor(xOf(m_view.span().begin)));
@@ -151,7 +151,7 @@ void OverviewStrip::paintEvent(QPaintEvent* /*event*/)
     constexpr int Veil = 150; // of 255
     const Theme theme = themeOf(palette());
     const QRect place = canvas();
-    const QRect shown = window();
+    const QRect shown = shownPart();
     QPainter painter(this);
     paintUse(painter, place);
     if (m_view.range()) {
@@ -193,7 +193,7 @@ void OverviewStrip::paintEvent(QPaintEvent* /*event*/)
 
 OverviewStrip::Grip OverviewStrip::gripAt(int x) const
 {
-    const QRect shown = window();
+    const QRect shown = shownPart();
     const int grip = static_cast<int>(GripEms * fontMetrics().height());
     // The middle of a narrow window must stay within reach, so its edges are held from outside.
     const int inside = std::min(grip, shown.width() / 4);
@@ -224,9 +224,12 @@ void OverviewStrip::mouseMoveEvent(QMouseEvent* event)
     const int x = event->position().toPoint().x();
     if (!m_grip) {
         const Grip grip = gripAt(x);
-        setCursor(grip == Grip::Middle  ? Qt::OpenHandCursor
-                : grip == Grip::Outside ? Qt::ArrowCursor
-                                        : Qt::SizeHorCursor);
+        Qt::CursorShape shape = Qt::SizeHorCursor;
+        if (grip == Grip::Middle)
+            shape = Qt::OpenHandCursor;
+        else if (grip == Grip::Outside)
+            shape = Qt::ArrowCursor;
+        setCursor(shape);
         return;
     }
     const double moved = timeAt(x) - m_pressed;

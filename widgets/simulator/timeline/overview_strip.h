@@ -20,7 +20,7 @@ public:
 
     /// Returns the place of the whole run and of the window.
     QRect canvas() const;
-    QRect window() const;
+    QRect shownPart() const;
     /// Returns the line below: begin, part shown and end.
     QStringList words() const;
 
@@ -46,7 +46,7 @@ private:
     double xOf(double time) const;
     double timeAt(double x) const;
     void refresh();
-    void paintUse(QPainter& painter, const QRect& canvas) const;
+    void paintUse(QPainter& painter, const QRect& place) const;
 
     TimelineView& m_view;
     MomentSelection& m_selection;

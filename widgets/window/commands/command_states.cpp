@@ -12,6 +12,8 @@
 #include "widgets/table/value_editor.h"
 #include "widgets/window/views/view_tabs.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QActionGroup>
 #include <QApplication>
 

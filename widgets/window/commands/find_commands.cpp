@@ -133,7 +133,7 @@ void FindCommands::search()
     tellFound(found);
 }
 
-void FindCommands::findNext(bool backwards)
+void FindCommands::findNext(bool backwards) const
 {
     m_parts.views.finder().goOn(backwards);
 }

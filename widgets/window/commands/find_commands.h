@@ -53,7 +53,7 @@ private:
     void tellRefused(const Error& error);
     void fillMenu();
     void useSaved(const QString& filter);
-    void findNext(bool backwards);
+    void findNext(bool backwards) const;
     void ask(const FindQuery& query);
 
     const Actions& m_actions;

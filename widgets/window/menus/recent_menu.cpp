@@ -31,7 +31,7 @@ RecentMenu::RecentMenu(QMenu& menu, StartPage& start, OpenDocument& open)
 
 void RecentMenu::refresh()
 {
-    RecentFiles& recent = m_open.recent;
+    const RecentFiles& recent = m_open.recent;
     std::vector<RecentTile> tiles;
     for (const QString& path : recent.paths()) {
         const RecentFacts facts = recent.facts(path);

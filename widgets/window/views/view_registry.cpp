@@ -68,7 +68,7 @@ std::span<const View> views()
 
 QString openingView(const Scenario& opened, const QString& seen)
 {
-    const QString quotas = QStringLiteral("quotas");
+    QString quotas = QStringLiteral("quotas");
     if (holdsJobsAlone(opened))
         return QStringLiteral("simulator");
     if (holdsQueueAlone(opened))
