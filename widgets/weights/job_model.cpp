@@ -17,9 +17,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
-constexpr Qt::SortOrder Falling = Qt::DescendingOrder;
-
 constexpr double SecondsPerMinute = 60;
 constexpr double SecondsPerHour = 3600;
 
@@ -39,6 +36,9 @@ QString waitedText(const Job& job, bool exact)
         return JobModel::tr("%1 h").arg(numbers.real(seconds / SecondsPerHour, 1));
     return JobModel::tr("%1 d").arg(numbers.real(seconds / SecondsPerDay, 1));
 }
+
+constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
+constexpr Qt::SortOrder Falling = Qt::DescendingOrder;
 
 } // namespace
 

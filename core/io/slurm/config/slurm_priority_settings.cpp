@@ -216,6 +216,21 @@ void SlurmPrioritySettings::remarkRepeated(const ConfigurationEntry& entry)
     first->second = entry.position;
 }
 
+Result<void> SlurmPrioritySettings::takeDamping(const ConfigurationEntry& entry)
+{
+    std::uint64_t damping = 1;
+    if (auto done = requireValue(entry); !done || isUnsetValue(entry.value))
+        return done;
+    if (auto done = takeNumber(entry, 1, 65535, damping); !done)
+        return done;
+    for (const Algorithm& algorithm : algorithms())
+        if (std::ranges::find(algorithm.parameters, DampingParameter.id, &ParameterSpec::id)
+            != algorithm.parameters.end())
+            m_settings.parameters[std::string(algorithm.id)].insert_or_assign(
+                std::string(DampingParameter.id), static_cast<std::int64_t>(damping));
+    return {};
+}
+
 Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
 {
     constexpr std::string_view Prefix = "Priority";
@@ -236,17 +251,7 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
     if (equalIgnoringCase(entry.key, "FairShareDampeningFactor")) {
         m_found = true;
         remarkRepeated(entry);
-        std::uint64_t damping = 1;
-        if (auto done = requireValue(entry); !done || isUnsetValue(entry.value))
-            return done;
-        if (auto done = takeNumber(entry, 1, 65535, damping); !done)
-            return done;
-        for (const Algorithm& algorithm : algorithms())
-            if (std::ranges::find(algorithm.parameters, DampingParameter.id, &ParameterSpec::id)
-                != algorithm.parameters.end())
-                m_settings.parameters[std::string(algorithm.id)].insert_or_assign(
-                    std::string(DampingParameter.id), static_cast<std::int64_t>(damping));
-        return {};
+        return takeDamping(entry);
     }
     // PriorityJobFactor and PriorityTier belong to a partition and are repeated for each one.
     if (equalIgnoringCase(entry.firstKey, "PartitionName"))

@@ -31,6 +31,7 @@ public:
     bool hasPriority() const { return m_found; }
 
 private:
+    Result<void> takeDamping(const ConfigurationEntry& entry);
     Result<void> takePriority(const ConfigurationEntry& entry, std::string_view key);
     Result<void> takeWeight(const ConfigurationEntry& entry, std::string_view key);
     Result<void> takeTresWeights(const ConfigurationEntry& entry);
