@@ -185,8 +185,8 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
 
 std::string durationText(double seconds)
 {
-    constexpr std::uint64_t SecondsPerMinute = 60;
-    constexpr std::uint64_t SecondsPerHour = 3600;
+    constexpr std::uint64_t Minute = 60;
+    constexpr std::uint64_t Hour = 3600;
     const auto exact = static_cast<std::uint64_t>(std::round(seconds));
     const auto twoUnits = [](std::uint64_t smaller, std::uint64_t perLarger, std::string_view larger,
                               std::string_view unit) {
@@ -196,13 +196,13 @@ std::string durationText(double seconds)
     };
     if (exact < 60)
         return exact == 0 ? "0 min" : fmt::format("{} s", exact);
-    if (exact < SecondsPerHour)
-        return twoUnits(exact, SecondsPerMinute, "min", "s");
-    const std::uint64_t minutes = (exact + SecondsPerMinute / 2) / SecondsPerMinute;
-    constexpr std::uint64_t MinutesPerDay = 1440;
-    if (minutes < MinutesPerDay)
+    if (exact < Hour)
+        return twoUnits(exact, Minute, "min", "s");
+    const std::uint64_t minutes = (exact + Minute / 2) / Minute;
+    constexpr std::uint64_t DayInMinutes = 1440;
+    if (minutes < DayInMinutes)
         return twoUnits(minutes, 60, "h", "min");
-    return twoUnits((exact + SecondsPerHour / 2) / SecondsPerHour, 24, "d", "h");
+    return twoUnits((exact + Hour / 2) / Hour, 24, "d", "h");
 }
 
 } // namespace fairshare
