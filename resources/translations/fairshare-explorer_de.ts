@@ -14071,8 +14071,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::DropArea</name>
     <message>
-        <source>Drop files here. Two files are combined: the tree from the first, the usage from the second.</source>
-        <translation>Dateien hier ablegen. Zwei Dateien werden kombiniert: der Baum aus der ersten, die Nutzung aus der zweiten.</translation>
+        <source>Drop files here. Files of one cluster are combined: tree, usage, settings and jobs.</source>
+        <translation>Dateien hier ablegen. Dateien eines Clusters werden kombiniert: Baum, Nutzung, Einstellungen und Jobs.</translation>
     </message>
 </context>
 <context>
@@ -16222,6 +16222,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>1 association</source>
         <translation>1 Assoziation</translation>
+    </message>
+    <message>
+        <source>1 group</source>
+        <translation>1 Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 groups</source>
+        <translation>%1 Gruppen</translation>
+    </message>
+    <message>
+        <source>1 job</source>
+        <translation>1 Job</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 Jobs</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,7 @@ room(widgets/plotting/labels plotting/marks plotting/panel theme text) # one kin
 room(widgets/plotting/canvas plotting/labels plotting/marks plotting/panel theme text) # panels, axes and color scale
 room(widgets/plotting plotting/canvas plotting/marks plotting/panel theme text) # what views use
 room(widgets/export text) # kinds of pictures
-room(widgets/start theme text) # what is seen before a file is open
+room(widgets/start document theme text) # what is seen before a file is open
 room(widgets/table document theme text) # what all tables share
 room(widgets/controls table plotting ${work} document theme text) # what pages and panels are made of
 set(bricks controls table plotting work ${work} document theme text)
@@ -122,7 +122,7 @@ room(widgets/quotas ${bricks} page page/bands charts tree)
 room(widgets/simulator/timeline ${bricks}) # heat maps, Gantt chart and losses on one time axis
 room(widgets/simulator/playback ${bricks}) # which sample is shown
 room(widgets/simulator/moments ${bricks} page simulator/timeline) # what each policy does at one sample, as tables
-room(widgets/simulator ${bricks} page page/bands simulator/moments simulator/playback simulator/timeline)
+room(widgets/simulator ${bricks} page page/bands start simulator/moments simulator/playback simulator/timeline)
 room(widgets/simulator/export ${bricks} page page/bands export simulator simulator/timeline) # pictures, recordings
 room(widgets/inspector ${bricks} tree) # explains the selected rows
 room(widgets/changes ${bricks} tree) # changes, findings and history below the view

@@ -14,7 +14,11 @@ RecentFiles::RecentFiles(Settings& settings, QObject* parent)
     const QVariantMap stored = settings.recentFacts();
     for (const QString& path : m_paths) {
         const QVariantList facts = stored.value(path).toList();
-        m_facts.insert(path, {facts.value(0).toULongLong(), facts.value(1).toByteArray()});
+        const uint kind = facts.value(2).toUInt();
+        if (kind <= static_cast<uint>(RecentFacts::Kind::Jobs))
+            m_facts.insert(path,
+                {static_cast<RecentFacts::Kind>(kind), facts.value(0).toULongLong(),
+                    facts.value(1).toByteArray()});
     }
 }
 
@@ -54,7 +58,7 @@ void RecentFiles::store()
     QVariantMap stored;
     for (const QString& path : m_paths) {
         const RecentFacts facts = m_facts.value(path);
-        stored.insert(path, QVariantList{facts.associations, facts.sketch});
+        stored.insert(path, QVariantList{facts.count, facts.sketch, static_cast<uint>(facts.kind)});
     }
     m_settings.setRecentPaths(m_paths);
     m_settings.setRecentFacts(stored);

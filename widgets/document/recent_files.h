@@ -13,8 +13,12 @@ namespace fairshare::gui {
 
 /// Facts remembered about a recent file.
 struct RecentFacts {
-    quint64 associations = 0; ///< 0 if unknown
-    QByteArray sketch; ///< data of a small picture; "" for none
+    /// What a file holds. Stored as a number, so the order stays.
+    enum class Kind : quint8 { Associations, Groups, Jobs };
+
+    Kind kind = Kind::Associations;
+    quint64 count = 0; ///< of the kind; 0 if unknown
+    QByteArray sketch{}; ///< data of a small picture; "" for none
 
     bool operator==(const RecentFacts&) const = default;
 };

@@ -120,10 +120,8 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     if (files.work)
         m_document.restore(std::move(files.work->scenario), std::move(files.work->earlier));
     m_watch.watch(files.path, files.stamp);
-    if (!files.path.isEmpty())
-        m_recent.add(files.path);
-    else if (files.run)
-        m_recent.add(files.sources.front());
+    if (const QString path = recentPath(); !path.isEmpty())
+        m_recent.add(path);
     Q_EMIT succeeded();
     if (files.unsaved)
         Q_EMIT restored(files.unsaved);
@@ -139,6 +137,13 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     Q_EMIT remarked(remarks);
     if (const QString baseline = std::exchange(m_nextBaseline, {}); !baseline.isEmpty())
         compareWith(baseline, QFileInfo(baseline).fileName());
+}
+
+QString FileCommands::recentPath() const
+{
+    // A combination has no path of its own.
+    return m_document.path().isEmpty() ? m_openedPaths.value(m_openedPaths.size() == 1 ? 0 : -1)
+                                       : m_document.path();
 }
 
 void FileCommands::noteRead(const OpenedFiles& files)

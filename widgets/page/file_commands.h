@@ -80,6 +80,8 @@ public:
     void locate(const QString& path);
     bool isRecent(const QString& path) const { return m_recent.paths().contains(path); }
     void forget(const QString& path) { m_recent.remove(path); }
+    /// The path under which the open file is among the recent ones; "" if it is not.
+    QString recentPath() const;
     void reload();
     void addUsageWithDialog();
     /// Adds data of files without a tree to the open document and to what it is compared with.

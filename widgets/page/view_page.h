@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/recent_files.h"
 #include "widgets/page/answer_bar.h"
 #include "widgets/page/view_status.h"
 #include "widgets/theme/theme.h"
@@ -13,6 +14,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -100,6 +102,8 @@ public:
     virtual ViewStatus status() const { return {}; }
     /// Scrolls to the findings that its status counts.
     virtual void showFindings() { }
+    /// What the start page says of a file that holds only what this view shows; nothing until it is known.
+    virtual std::optional<RecentFacts> recentFacts() const { return {}; }
     /// Name of the view or its content, used in the names of exported files.
     virtual QString exportName() const;
     /// Makes the data behind the view as CSV. Callable from any thread at any time. Null if there is no data.

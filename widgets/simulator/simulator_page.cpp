@@ -17,6 +17,7 @@
 #include "widgets/simulator/timeline/range_bar.h"
 #include "widgets/simulator/timeline/sample_frames.h"
 #include "widgets/simulator/timeline/timeline_view.h"
+#include "widgets/start/recent_sketch.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/clock_text.h"
 #include "widgets/text/number_text.h"
@@ -294,6 +295,19 @@ void SimulatorPage::refreshMoments()
         samples.push_back(moment.sample);
     m_player->setMoments(std::move(samples));
     refresh();
+}
+
+std::optional<RecentFacts> SimulatorPage::recentFacts() const
+{
+    const auto& load = m_simulation.load();
+    if (!m_simulation.sampled() || !load)
+        return {};
+    const TimeSpan& whole = m_timeline->whole();
+    const auto begin = static_cast<Seconds>(whole.begin);
+    const auto end = static_cast<Seconds>(whole.end);
+    if (end - begin < SketchColumns)
+        return recentFactsOf(load->submittedJobs(), {});
+    return recentFactsOf(load->submittedJobs(), load->columns(begin, end, SketchColumns));
 }
 
 ViewStatus SimulatorPage::status() const

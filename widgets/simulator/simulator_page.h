@@ -47,6 +47,7 @@ public:
     PictureChoices* pictureChoices() override { return this; }
     AlgorithmUse algorithmUse() const override;
     ViewStatus status() const override;
+    std::optional<RecentFacts> recentFacts() const override;
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;

@@ -75,7 +75,7 @@ void DropArea::paintEvent(QPaintEvent* /*event*/)
 
 QString DropArea::sentence() const
 {
-    return tr("Drop files here. Two files are combined: the tree from the first, the usage from the second.");
+    return tr("Drop files here. Files of one cluster are combined: tree, usage, settings and jobs.");
 }
 
 } // namespace fairshare::gui

@@ -2,19 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
+#include "widgets/document/recent_files.h"
+
+#include <span>
 
 namespace fairshare {
 struct Evaluation;
+struct RunColumn;
 struct Scenario;
 } // namespace fairshare
 
 namespace fairshare::gui {
 
-/// Encodes the first rows of a tree and their factors, for its small picture on the start page.
-QByteArray sketchOf(const Evaluation& evaluation);
+/// Columns of the small picture of a run.
+inline constexpr std::uint32_t SketchColumns = 60;
 
-/// Number of associations in a scenario; 0 if it has only groups of a pool.
-std::size_t associationsOf(const Scenario& scenario);
+/// Describes what a scenario holds, for the start page: its tree with the first factors, else the groups of
+/// its pool, else its queue. The kind of a scenario that holds none of these is Associations.
+RecentFacts recentFactsOf(const Scenario& scenario, const Evaluation& evaluation);
+
+/// Describes a run by the use of its cluster over time.
+RecentFacts recentFactsOf(std::size_t jobs, std::span<const RunColumn> columns);
 
 } // namespace fairshare::gui

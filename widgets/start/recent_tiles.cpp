@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/start/recent_tiles.h"
 
-#include "widgets/start/tree_sketch.h"
+#include "widgets/start/sketch.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/theme/theme.h"
@@ -38,11 +38,19 @@ QString folderText(const QFileInfo& file)
 
 QString sizeText(const RecentTile& tile)
 {
-    if (tile.associations == 0)
+    const quint64 count = tile.facts.count;
+    const QString counted = NumberText().count(count);
+    if (count == 0)
         return QLocale().formattedDataSize(QFileInfo(tile.path).size());
-    return tile.associations == 1
-        ? RecentTiles::tr("1 association")
-        : RecentTiles::tr("%1 associations").arg(NumberText().count(tile.associations));
+    switch (tile.facts.kind) {
+    case RecentFacts::Kind::Groups:
+        return count == 1 ? RecentTiles::tr("1 group") : RecentTiles::tr("%1 groups").arg(counted);
+    case RecentFacts::Kind::Jobs:
+        return count == 1 ? RecentTiles::tr("1 job") : RecentTiles::tr("%1 jobs").arg(counted);
+    case RecentFacts::Kind::Associations:
+        break;
+    }
+    return count == 1 ? RecentTiles::tr("1 association") : RecentTiles::tr("%1 associations").arg(counted);
 }
 
 int padding(const QFontMetrics& metrics)
@@ -107,9 +115,9 @@ private:
         painter.setPen(theme.color(Role::Border));
         painter.drawRect(place.adjusted(0, 0, -1, -1));
         const int margin = place.height() / 12;
-        const auto rows = decodedSketch(index.data(SketchRole).toByteArray());
-        if (!rows.empty()) {
-            paintSketch(painter, place.adjusted(margin, margin, -margin, -margin), rows);
+        const Sketch sketch = decodedSketch(index.data(SketchRole).toByteArray());
+        if (!sketch.isEmpty()) {
+            paintSketch(painter, place.adjusted(margin, margin, -margin, -margin), sketch);
             return;
         }
         painter.setPen(theme.color(Role::Text2));
@@ -166,7 +174,7 @@ void RecentTiles::setTiles(const std::vector<RecentTile>& tiles)
             item->setData(SizeRole, tr("file not found"));
             item->setData(WhenRole, tr("Locate…"));
         } else {
-            item->setData(SketchRole, tile.sketch);
+            item->setData(SketchRole, tile.facts.sketch);
             item->setData(SizeRole, sizeText(tile));
             item->setData(WhenRole, tr("%1, ").arg(whenText(file.lastModified(), now)));
             item->setData(FolderRole, folder);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/recent_files.h"
+
 #include <QDateTime>
 #include <QListWidget>
 
@@ -15,8 +17,7 @@ QString whenText(const QDateTime& then, const QDateTime& now);
 /// A recent file and the facts remembered about it.
 struct RecentTile {
     QString path;
-    quint64 associations = 0; ///< 0 if unknown
-    QByteArray sketch; ///< encoded SketchRow values; "" for none
+    RecentFacts facts;
 };
 
 /// The recently opened files as small pictures with name, size and date. One click, Return or Space opens a

@@ -131,7 +131,7 @@ void MainWindow::createCommands()
         FindCommands::Parts{
             *m_find, *m_views, *m_states, open.document, open.results, open.lint, open.settings, *m_bands});
     m_looks = std::make_unique<LookMenus>(m_actions, m_theme, open.settings, *m_bands);
-    m_recent = std::make_unique<RecentMenu>(*m_menus.recent, *m_start, open);
+    m_recent = std::make_unique<RecentMenu>(*m_menus.recent, *m_start, open, *m_views);
     m_title = std::make_unique<WindowTitle>(*this, open.document);
     m_drop = std::make_unique<FileDrop>(*this, open.files);
     listSamples(*m_menus.samples, open.files);

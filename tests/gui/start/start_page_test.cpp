@@ -4,7 +4,7 @@
 
 #include "widgets/start/link_table.h"
 #include "widgets/start/recent_tiles.h"
-#include "widgets/start/tree_sketch.h"
+#include "widgets/start/sketch.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -119,7 +119,7 @@ TEST_F(StartPageTest, ScrollsToTheRowOfTheKeyboard)
 
 TEST_F(StartPageTest, TabWalksThroughEverythingThatActs)
 {
-    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), {}}});
     m_page.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&m_page));
     QWidget& open = child<QPushButton>(m_page, "openFile");
@@ -144,10 +144,13 @@ TEST_F(StartPageTest, AsksNotToBeShownAtStart)
     EXPECT_TRUE(chosen.first().first().toBool());
 }
 
-TEST_F(StartPageTest, CountsOneAssociation)
+TEST_F(StartPageTest, CountsWhatAFileHolds)
 {
-    m_page.setRecentFiles(
-        {{writeFile(QStringLiteral("a.txt")), 1, {}}, {writeFile(QStringLiteral("b.txt")), 1200, {}}});
+    using Kind = RecentFacts::Kind;
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), {Kind::Associations, 1, {}}},
+        {writeFile(QStringLiteral("b.txt")), {Kind::Associations, 1200, {}}},
+        {writeFile(QStringLiteral("c.config")), {Kind::Groups, 11, {}}},
+        {writeFile(QStringLiteral("d.swf")), {Kind::Jobs, 7275, {}}}});
     const auto said = [this](int at) {
         return recent()
             .item(at)
@@ -158,6 +161,8 @@ TEST_F(StartPageTest, CountsOneAssociation)
     };
     EXPECT_EQ(said(0), "1 association");
     EXPECT_EQ(said(1), "1\u2009200 associations");
+    EXPECT_EQ(said(2), "11 groups");
+    EXPECT_EQ(said(3), "7\u2009275 jobs");
 }
 
 TEST_F(StartPageTest, EndsWithTheKeysThatHelp)
@@ -168,7 +173,7 @@ TEST_F(StartPageTest, EndsWithTheKeysThatHelp)
 
 TEST_F(StartPageTest, ClearListIsALinkAtTheEdgeOfThePage)
 {
-    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), {}}});
     QCoreApplication::processEvents();
     const auto& clear = child<QToolButton>(m_page, "clearRecent");
     const auto right = [this](const QWidget& widget) {
@@ -203,7 +208,7 @@ TEST_F(StartPageTest, OtherWaysToATreeAskToo)
 TEST_F(StartPageTest, KeyboardWalksAndOpensRecentFiles)
 {
     const QString second = writeFile(QStringLiteral("b.txt"));
-    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}, {second, 36, {}}});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), {}}, {second, {.count = 36}}});
     QCoreApplication::processEvents();
     const QSignalSpy asked(&m_page, &StartPage::filesRequested);
     recent().setFocus(Qt::TabFocusReason);
@@ -217,7 +222,7 @@ TEST_F(StartPageTest, TilesTakeAsManyRowsAsTheyNeed)
 {
     std::vector<RecentTile> tiles;
     for (int at = 0; at < 10; ++at)
-        tiles.push_back({writeFile(QString::number(at)), 36, {}});
+        tiles.push_back({writeFile(QString::number(at)), {RecentFacts::Kind::Associations, 36, {}}});
     m_page.setRecentFiles(tiles);
     for (const int width : {400, 1000, 1600}) {
         m_page.resize(width, 900);
@@ -230,7 +235,7 @@ TEST_F(StartPageTest, TilesTakeAsManyRowsAsTheyNeed)
 TEST_F(StartPageTest, RecentSectionIsHiddenWithoutFiles)
 {
     EXPECT_FALSE(recent().isVisible());
-    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), {}}});
     EXPECT_TRUE(recent().isVisible());
     m_page.setRecentFiles({});
     EXPECT_FALSE(recent().isVisible());
@@ -239,7 +244,7 @@ TEST_F(StartPageTest, RecentSectionIsHiddenWithoutFiles)
 TEST_F(StartPageTest, ClickOpensARecentFile)
 {
     const QString path = writeFile(QStringLiteral("site.fairshare"));
-    m_page.setRecentFiles({{path, 36, {}}});
+    m_page.setRecentFiles({{path, {.count = 36}}});
     QCoreApplication::processEvents();
     const QSignalSpy asked(&m_page, &StartPage::filesRequested);
     clickTile(0);
@@ -250,7 +255,7 @@ TEST_F(StartPageTest, ClickOpensARecentFile)
 TEST_F(StartPageTest, MissingFileSaysSoAndIsLocated)
 {
     const QString path = m_folder.filePath(QStringLiteral("gone.txt"));
-    m_page.setRecentFiles({{path, 36, {}}});
+    m_page.setRecentFiles({{path, {.count = 36}}});
     QCoreApplication::processEvents();
     EXPECT_EQ(recent().item(0)->text(), QStringLiteral("gone.txt"));
     EXPECT_EQ(recent().item(0)->data(Qt::AccessibleTextRole).toString(),
@@ -264,7 +269,7 @@ TEST_F(StartPageTest, MissingFileSaysSoAndIsLocated)
 
 TEST_F(StartPageTest, ClearListAsks)
 {
-    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), 0, {}}});
+    m_page.setRecentFiles({{writeFile(QStringLiteral("a.txt")), {}}});
     QCoreApplication::processEvents();
     const QSignalSpy asked(&m_page, &StartPage::clearRecentRequested);
     QTest::mouseClick(&child<QToolButton>(m_page, "clearRecent"), Qt::LeftButton);
@@ -298,7 +303,7 @@ TEST_F(StartPageTest, TextIsNotTakenAsAFile)
 
 TEST_F(StartPageTest, NeverNeedsSidewaysScrolling)
 {
-    m_page.setRecentFiles({{writeFile(QString(200, QLatin1Char('w'))), 0, {}}});
+    m_page.setRecentFiles({{writeFile(QString(200, QLatin1Char('w'))), {}}});
     for (const int width : {400, 700, 1440, 4000}) {
         m_page.resize(width, 600);
         QCoreApplication::processEvents();
@@ -330,15 +335,17 @@ TEST_F(StartPageTest, EveryPartHasAnAccessibleName)
     EXPECT_EQ(name(child<QPushButton>(m_page, "openFile")), QStringLiteral("Open file…"));
 }
 
-TEST(TreeSketch, ReadsBackWhatItWrote)
+TEST(Sketch, ReadsBackWhatItWrote)
 {
-    const QByteArray text = encodedSketch({{1, 9, {0, 64, 128, 255, 3}}, {2, 4, {}}});
-    const std::vector<SketchRow> rows = decodedSketch(text);
+    const QByteArray text = encodedSketch({.rows = {{1, 9, {0, 64, 128, 255, 3}}, {2, 4, {}}}});
+    const std::vector<SketchRow> rows = decodedSketch(text).rows;
     ASSERT_EQ(rows.size(), 2U);
     EXPECT_EQ(rows[0].depth, 1);
     EXPECT_EQ(rows[0].nameLength, 9);
     EXPECT_EQ(rows[0].bars, (std::array<quint8, 5>{0, 64, 128, 255, 3}));
-    EXPECT_TRUE(decodedSketch(text + 'x').empty());
+    EXPECT_TRUE(decodedSketch(text + 'x').isEmpty());
+    const std::vector<quint8> columns{0, 255, 7, 128, 1, 2, 3};
+    EXPECT_EQ(decodedSketch(encodedSketch({.columns = columns})).columns, columns);
 }
 
 TEST(WhenText, SaysTodayAndYesterday)

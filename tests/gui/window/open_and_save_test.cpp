@@ -5,6 +5,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/page/bands/loading_band.h"
 #include "widgets/page/bands/message_band.h"
+#include "widgets/start/sketch.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/views/view_tabs.h"
@@ -156,8 +157,25 @@ TEST_F(OpenAndSaveTest, ANewFileIsRememberedWithItsPicture)
     ASSERT_TRUE(m_window.files().saveAs());
     const RecentFiles recent(m_settings);
     ASSERT_EQ(recent.paths().value(0), path);
-    EXPECT_EQ(recent.facts(path).associations, m_window.document().scenario()->tree.size());
+    EXPECT_EQ(recent.facts(path).count, m_window.document().scenario()->tree.size());
     EXPECT_FALSE(recent.facts(path).sketch.isEmpty());
+}
+
+TEST_F(OpenAndSaveTest, AJobLogIsRememberedWithItsLoad)
+{
+    const QString path = m_folder.filePath(QStringLiteral("jobs.swf"));
+    ASSERT_TRUE(writeFile(path.toStdString(),
+        "; MaxNodes: 4\n; MaxProcs: 4\n"
+        "1 0 -1 600 2 -1 -1 2 600 -1 1 1 1 1 1 1 -1 -1\n"
+        "2 10 -1 600 4 -1 -1 4 600 -1 1 1 1 1 1 1 -1 -1\n"));
+    open({path});
+    EXPECT_EQ(m_window.views().currentId(), QStringLiteral("simulator"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return RecentFiles(m_settings).facts(path).count == 2; }));
+    const RecentFacts facts = RecentFiles(m_settings).facts(path);
+    EXPECT_EQ(facts.kind, RecentFacts::Kind::Jobs);
+    const std::vector<quint8> columns = decodedSketch(facts.sketch).columns;
+    ASSERT_FALSE(columns.empty());
+    EXPECT_EQ(columns.front(), 128) << "half of the nodes are in use";
 }
 
 TEST_F(OpenAndSaveTest, WritesNothingUnderANameOfOtherPrograms)

@@ -14,6 +14,7 @@
 #include "widgets/window/views/view_tabs.h"
 
 #include "core/chart/plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <QComboBox>
 #include <QSpinBox>
@@ -174,9 +175,16 @@ TEST_F(QuotaLowerTest, TakesSubmittersFromAFile)
 
 TEST_F(QuotaLowerTest, IsRememberedWithoutAssociations)
 {
-    EXPECT_EQ(associationsOf(*m_window.document().scenario()), 0U);
-    // The root, four accounts and four users.
-    EXPECT_EQ(associationsOf(loadScenario(sampleFile("cea_classic"))->scenario), 9U);
+    const auto factsOf = [](const Scenario& scenario) {
+        return recentFactsOf(scenario, **evaluate(scenario));
+    };
+    const RecentFacts pool = factsOf(*m_window.document().scenario());
+    EXPECT_EQ(pool.kind, RecentFacts::Kind::Groups);
+    EXPECT_EQ(pool.count, m_window.document().scenario()->quotas->groups.size());
+    EXPECT_FALSE(pool.sketch.isEmpty());
+    const RecentFacts tree = factsOf(loadScenario(sampleFile("cea_classic"))->scenario);
+    EXPECT_EQ(tree.kind, RecentFacts::Kind::Associations);
+    EXPECT_EQ(tree.count, 9U) << "the root, four accounts and four users";
 }
 
 TEST_F(QuotaLowerTest, SaysWhatIsSeen)

@@ -7,6 +7,9 @@
 #include "widgets/page/open_document.h"
 #include "widgets/start/recent_sketch.h"
 #include "widgets/start/start_page.h"
+#include "widgets/window/views/view_tabs.h"
+
+#include "core/scenario/sections.h"
 
 #include <QMenu>
 
@@ -17,15 +20,17 @@ constexpr qsizetype MostNumbered = 9; ///< files with a digit as mnemonic
 
 } // namespace
 
-RecentMenu::RecentMenu(QMenu& menu, StartPage& start, OpenDocument& open)
+RecentMenu::RecentMenu(QMenu& menu, StartPage& start, OpenDocument& open, const ViewTabs& views)
     : m_menu(menu)
     , m_start(start)
     , m_open(open)
+    , m_views(views)
 {
     connect(&open.recent, &RecentFiles::changed, this, &RecentMenu::refresh);
     connect(&open.files, &FileCommands::succeeded, this, &RecentMenu::describe);
     connect(&open.document, &Document::stateChanged, this, &RecentMenu::describe);
     connect(&open.results, &ScenarioResults::changed, this, &RecentMenu::describe);
+    connect(&views, &ViewTabs::statusChanged, this, &RecentMenu::describe);
     refresh();
 }
 
@@ -33,10 +38,8 @@ void RecentMenu::refresh()
 {
     const RecentFiles& recent = m_open.recent;
     std::vector<RecentTile> tiles;
-    for (const QString& path : recent.paths()) {
-        const RecentFacts facts = recent.facts(path);
-        tiles.push_back({path, facts.associations, facts.sketch});
-    }
+    for (const QString& path : recent.paths())
+        tiles.push_back({path, recent.facts(path)});
     m_start.setRecentFiles(tiles);
     m_menu.clear();
     setObstacle(*m_menu.menuAction(), tiles.empty() ? tr("no recent files") : QString());
@@ -53,12 +56,18 @@ void RecentMenu::refresh()
 
 void RecentMenu::describe()
 {
-    // Describe the file as stored, without later edits.
-    const Document& document = m_open.document;
+    Document& document = m_open.document;
     const ScenarioResults& results = m_open.results;
-    if (!document.path().isEmpty() && !document.isModified() && results.isReady() && results.current())
-        m_open.recent.describe(
-            document.path(), {associationsOf(*document.scenario()), sketchOf(*results.current())});
+    const QString path = m_open.files.recentPath();
+    // Describe the file as it is on disk, without later edits.
+    const bool edited = document.path().isEmpty() ? document.undoStack().index() != 0 : document.isModified();
+    if (path.isEmpty() || edited || !results.isReady() || !results.current())
+        return;
+    if (!holdsJobsAlone(*document.scenario()))
+        return m_open.recent.describe(path, recentFactsOf(*document.scenario(), *results.current()));
+    for (const ViewPage* page : m_views.pages())
+        if (const auto facts = page->recentFacts())
+            m_open.recent.describe(path, *facts);
 }
 
 } // namespace fairshare::gui

@@ -10,6 +10,7 @@ namespace fairshare::gui {
 
 class StartPage;
 struct OpenDocument;
+class ViewTabs;
 
 /// The recent files, in their menu and on the start page. Keeps the facts that the start page shows about
 /// them.
@@ -17,7 +18,7 @@ class RecentMenu : public QObject {
     Q_OBJECT
 
 public:
-    RecentMenu(QMenu& menu, StartPage& start, OpenDocument& open);
+    RecentMenu(QMenu& menu, StartPage& start, OpenDocument& open, const ViewTabs& views);
 
 private:
     void refresh();
@@ -26,6 +27,7 @@ private:
     QMenu& m_menu;
     StartPage& m_start;
     OpenDocument& m_open;
+    const ViewTabs& m_views;
 };
 
 } // namespace fairshare::gui
