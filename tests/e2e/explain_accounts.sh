@@ -1,0 +1,62 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: Fairshare Explorer contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# explain_accounts.sh EXPLORER FAIRSHARE - by keyboard in the real window: asks why one account stands before another,
+# applies a change that turns their order, and exports the table whole, though the window is too low for its rows.
+set -euo pipefail
+. "$(dirname "$(readlink -f "$0")")/support/window.sh"
+
+copy_sample university_after
+
+# headline - which account stands first, as the engine says for the file on disk.
+headline() {
+    "$fairshare" explain "$work/site.fairshare" electrical --against mechanical --algorithm fair_tree |
+        grep -m 1 'is ahead of'
+}
+
+# press_until_modified - goes from control to control and presses each, until one edits the scenario.
+press_until_modified() {
+    for _ in $(seq 12); do
+        xdotool key --delay 60 Tab space
+        sleep 0.3
+        [ "$(xdotool getwindowname "$window")" != "site.fairshare* — Fairshare Explorer" ] || return 0
+    done
+    fail "no control of the inspector applied a change"
+}
+
+start "$work/site.fairshare"
+wait_title "site.fairshare — Fairshare Explorer"
+xdotool windowsize --sync "$window" 1366 600
+xdotool windowfocus --sync "$window"
+[[ $(headline) == *": electrical "* ]] || fail "the sample says: $(headline)"
+
+xdotool type --delay 40 electrical
+sleep 0.5
+xdotool key ctrl+i
+sleep 0.5
+xdotool type --delay 40 mechanical
+xdotool key --delay 40 Return
+sleep 2
+press_until_modified
+xdotool key ctrl+s
+wait_title "site.fairshare — Fairshare Explorer"
+[[ $(headline) == *": mechanical "* ]] || fail "after the change the file says: $(headline)"
+
+xdotool key ctrl+shift+e
+dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Export data' | head -1)
+xdotool windowfocus --sync "$dialog"
+xdotool key ctrl+a
+xdotool type --delay 20 "$work/tree.csv"
+xdotool key Return
+for _ in $(seq 200); do
+    [ ! -s "$work/tree.csv" ] || break
+    sleep 0.1
+done
+"$fairshare" evaluate "$work/site.fairshare" --algorithm all --format csv >"$work/expected.csv"
+cmp "$work/expected.csv" "$work/tree.csv" || fail "the window exports other data than the command line"
+xdotool windowfocus --sync "$window"
+xdotool key ctrl+q
+wait "$program_pid" || fail "the program ended with $?: $(cat "$work/explorer.log")"
+program_pid=
+[ ! -s "$work/explorer.log" ] || fail "the program printed: $(cat "$work/explorer.log")"
+echo "explain_accounts: done"
