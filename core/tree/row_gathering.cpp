@@ -164,6 +164,8 @@ std::shared_ptr<const TreeExtras> Gathering::extras() const
     TreeExtras result;
     if (!old->slurmOptions.empty())
         result.slurmOptions = texts(old->slurmOptions, {});
+    if (!old->limits.empty())
+        result.limits = texts(old->limits, {});
     for (NodeRow row = 0; row < m_rows.source.size() && !old->unknownMembers.empty(); ++row) {
         const NodeRow source = m_rows.source[row];
         if (source == NoRow)

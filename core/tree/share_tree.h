@@ -33,6 +33,9 @@ struct TreeShape {
 /// Data that only files need, kept so that reading and writing is lossless. Rows without an entry have none.
 struct TreeExtras {
     TextColumn slurmOptions; ///< the other options of a `sacctmgr dump` line, verbatim, joined by ':'
+    /// Limits as listed by other commands, such as `GrpTRES=cpu=100(98):MaxJobs=4`. Never compared or written
+    /// as commands; see association_limits.h.
+    TextColumn limits;
     std::map<NodeRow, std::string>
         unknownMembers; ///< unknown members of a `.fairshare` node: `"key": value, …`
 

@@ -12,6 +12,19 @@
 #include <numeric>
 
 namespace fairshare {
+namespace {
+
+/// Sets the text of the newest node. A column without any text remains empty.
+void appendAt(TextColumn& column, std::size_t node, std::string_view text)
+{
+    if (text.empty() && column.empty())
+        return;
+    if (column.empty())
+        column.append(TextColumn(), 0, node);
+    column.append(text);
+}
+
+} // namespace
 
 std::string nameOf(NodeKind kind, std::string_view name)
 {
@@ -66,12 +79,8 @@ ShareTreeBuilder::Handle ShareTreeBuilder::add(Handle parent, const NodeDraft& d
     }
     if (draft.usageTotal)
         m_usageTotal.emplace(node, *draft.usageTotal);
-    if (!draft.slurmOptions.empty() || !m_slurmOptions.empty()) {
-        if (m_slurmOptions.empty())
-            for (Handle earlier = 0; earlier < node; ++earlier)
-                m_slurmOptions.append({});
-        m_slurmOptions.append(draft.slurmOptions);
-    }
+    appendAt(m_slurmOptions, node, draft.slurmOptions);
+    appendAt(m_limits, node, draft.limits);
     if (!draft.unknownMembers.empty())
         m_unknownMembers.emplace(node, draft.unknownMembers);
     if (draft.kind == NodeKind::Account && !m_accounts.try_emplace(std::string(draft.name), node).second)
@@ -98,8 +107,8 @@ void ShareTreeBuilder::setRoot(const NodeDraft& draft)
         m_association.assign(1, draft.association);
     if (draft.pendingJobs != 0)
         m_pendingJobs.assign(1, draft.pendingJobs);
-    if (!draft.slurmOptions.empty())
-        m_slurmOptions.append(draft.slurmOptions);
+    appendAt(m_slurmOptions, 0, draft.slurmOptions);
+    appendAt(m_limits, 0, draft.limits);
     if (!draft.unknownMembers.empty())
         m_unknownMembers.emplace(0, draft.unknownMembers);
 }
@@ -254,12 +263,15 @@ std::shared_ptr<const TreeExtras> ShareTreeBuilder::extras(
     const std::vector<Handle>& order, const std::vector<NodeRow>& rowOf) const
 {
     const bool hasOptions = !m_slurmOptions.empty() || !m_replacedOptions.empty();
-    if (!hasOptions && m_unknownMembers.empty())
+    if (!hasOptions && m_unknownMembers.empty() && m_limits.empty())
         return nullptr;
     TreeExtras extras;
     if (hasOptions)
         for (const Handle node : order)
             extras.slurmOptions.append(slurmOptions(node));
+    if (!m_limits.empty())
+        for (const Handle node : order)
+            extras.limits.append(m_limits.at(node));
     for (const auto& [node, members] : m_unknownMembers)
         extras.unknownMembers.emplace(rowOf[node], members);
     return std::make_shared<const TreeExtras>(std::move(extras));

@@ -23,6 +23,7 @@ struct NodeDraft {
     std::uint32_t association = 0;
     std::uint32_t pendingJobs = 0;
     std::string_view slurmOptions{};
+    std::string_view limits{}; ///< as in TreeExtras
     std::string_view unknownMembers{};
     SourcePosition position{}; ///< for messages about this node
 };
@@ -99,6 +100,7 @@ private:
     std::vector<std::uint32_t> m_pendingJobs;
     std::unordered_map<Handle, long double> m_usageTotal;
     TextColumn m_slurmOptions;
+    TextColumn m_limits;
     std::unordered_map<Handle, std::string> m_replacedOptions;
     std::unordered_map<Handle, std::string> m_unknownMembers;
     std::unordered_map<std::string, Handle> m_accounts;

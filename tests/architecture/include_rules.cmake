@@ -72,6 +72,7 @@ room(core/analysis/lint ${domain})
 room(core/analysis/quotas ${domain})
 room(core/analysis/generate ${domain})
 room(core/analysis/explain ${domain})
+room(core/analysis/limits ${domain}) # limits of associations that hold jobs
 room(core/analysis/recovery ${domain} analysis/explain)
 room(core/analysis/weights ${domain} analysis/lint analysis/recovery)
 room(core/analysis/compare ${domain} analysis/explain) # ranks of two sides
@@ -79,7 +80,7 @@ room(core/analysis/compare/changes ${domain} analysis/compare analysis/lint) # w
 room(core/analysis/compare/answers ${domain} analysis/compare analysis/explain) # in one sentence
 room(core/analysis/sacctmgr ${domain} analysis/compare analysis/compare/changes)
 room(core/analysis/filter ${domain} analysis/compare/changes analysis/lint) # rows by conditions that people type
-set(analysis analysis/compare analysis/compare/answers analysis/compare/changes analysis/explain analysis/filter analysis/generate analysis/lint analysis/quotas analysis/recovery
+set(analysis analysis/compare analysis/compare/answers analysis/compare/changes analysis/explain analysis/filter analysis/generate analysis/limits analysis/lint analysis/quotas analysis/recovery
     analysis/sacctmgr analysis/weights)
 room(core/simulation ${domain} base/files) # from a scenario to a run, a study or a sweep
 room(core/chart ${domain} ${analysis} simulation)

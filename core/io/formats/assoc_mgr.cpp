@@ -8,6 +8,7 @@
 #include "core/io/slurm/values/share_text.h"
 #include "core/io/text/text_lines.h"
 #include "core/io/text/usage_text.h"
+#include "core/tree/association_limits.h"
 
 #include <fmt/format.h>
 
@@ -44,6 +45,7 @@ private:
     Result<std::uint32_t> readId(std::string_view text, const char* refusal) const;
     Result<std::string_view> figure(std::string_view key) const;
     Result<void> readParent(ListedRow& row) const;
+    void readLimits(ListedRow& row) const;
 
     std::string_view m_text;
     std::uint32_t m_line;
@@ -180,6 +182,20 @@ Result<void> AssociationText::readParent(ListedRow& row) const
     return {};
 }
 
+/// Reads the limits with the amounts used. Older releases do not print them.
+void AssociationText::readLimits(ListedRow& row) const
+{
+    // A name before the figures or a comment after the limits may look like a key.
+    const std::string_view figures = m_text.substr(std::min(m_text.find("SharesRaw/"), m_text.size()));
+    const std::string_view part = figures.substr(0, figures.find(" Comment="));
+    for (const LimitNames& names : limitNames()) {
+        const std::string key = fmt::format(" {}=", names.record);
+        const std::size_t begin = names.record.empty() ? std::string_view::npos : part.find(key);
+        if (begin != std::string_view::npos)
+            appendLimit(row.limits, names.kind, firstWord(part.substr(begin + key.size())));
+    }
+}
+
 Result<ListedRow> AssociationText::read(Remarks& remarks) const
 {
     ListedRow row;
@@ -202,6 +218,7 @@ Result<ListedRow> AssociationText::read(Remarks& remarks) const
     row.usageTotal = *total;
     if (auto done = readParent(row); !done)
         return tl::unexpected(done.error());
+    readLimits(row);
     return row;
 }
 

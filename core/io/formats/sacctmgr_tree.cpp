@@ -61,6 +61,9 @@ ListingColumns listingColumns(const ParsableTable& table)
     columns.parentId = table.column("parentid");
     columns.left = table.column("lft");
     columns.right = table.column("rgt");
+    for (const LimitNames& names : limitNames())
+        if (const auto column = table.column(names.column))
+            columns.limits.emplace_back(names.kind, *column);
     for (const std::string_view word : TextWords)
         if (const auto column = table.column(word))
             columns.texts.push_back(*column);

@@ -29,6 +29,7 @@ struct FairshareTreeReader::Node {
     std::string name;
     std::string partition;
     std::string slurmOptions;
+    std::string limits;
     std::string unknownMembers;
     std::optional<JsonToken> children;
 
@@ -88,6 +89,7 @@ Result<void> FairshareTreeReader::readNode(JsonToken token, Node& node)
     node.draft.name = node.name;
     node.draft.partition = node.partition;
     node.draft.slurmOptions = node.slurmOptions;
+    node.draft.limits = node.limits;
     node.draft.unknownMembers = node.unknownMembers;
     return {};
 }
@@ -133,6 +135,8 @@ Result<void> FairshareTreeReader::readMember(const JsonMember& member, Node& nod
         return keep(node.draft.pendingJobs, readCount(m_document, member, node.who(), 0));
     if (key == "slurm")
         return keep(node.slurmOptions, readSlurmOptions(m_document, member));
+    if (key == "slurm_limits")
+        return keep(node.limits, readSlurmOptions(m_document, member));
     if (key == "children")
         return readChildren(member, node);
     keepUnknown(member, node);

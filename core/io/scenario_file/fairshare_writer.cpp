@@ -14,6 +14,7 @@
 #include "core/io/scenario_file/simulation_writer.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/association_limits.h"
 
 #include <fmt/format.h>
 
@@ -40,7 +41,7 @@ private:
     void nodeHead(NodeRow row);
     void rootHead();
     void optionalFigures(NodeRow row);
-    void slurm(std::string_view options);
+    void slurm(std::string_view key, std::string_view options);
     void settings();
     /// Returns the new text of a section that was changed.
     std::string sectionText(std::string_view key);
@@ -190,16 +191,18 @@ void FairshareWriter::optionalFigures(NodeRow row)
     if (m_tree.pendingJobs(row) != 0)
         m_out += fmt::format(", \"pending_jobs\": {}", m_tree.pendingJobs(row));
     if (!m_tree.slurmOptions(row).empty())
-        slurm(m_tree.slurmOptions(row));
+        slurm("slurm", m_tree.slurmOptions(row));
+    if (const std::string_view limits = listedLimits(m_tree, row); !limits.empty())
+        slurm("slurm_limits", limits);
     if (const std::string_view unknown = m_tree.unknownMembers(row); !unknown.empty()) {
         m_out += ", ";
         m_out += unknown;
     }
 }
 
-void FairshareWriter::slurm(std::string_view options)
+void FairshareWriter::slurm(std::string_view key, std::string_view options)
 {
-    m_out += ", \"slurm\": ";
+    m_out += fmt::format(", \"{}\": ", key);
     std::string notText = appendSlurmOptions(m_out, options);
     if (m_notText.empty())
         m_notText = std::move(notText);

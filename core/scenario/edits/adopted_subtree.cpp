@@ -138,8 +138,10 @@ void Adoption::setExtras(ShareTree::Columns& columns) const
     std::vector<NodeRow> sourceOf(m_tree.size(), NoRow);
     forEach([&](NodeRow row, NodeRow here) { sourceOf[here] = row; });
     auto extras = std::make_shared<TreeExtras>();
-    if (columns.extras)
+    if (columns.extras) {
         extras->unknownMembers = columns.extras->unknownMembers;
+        extras->limits = columns.extras->limits;
+    }
     for (NodeRow here = 0; here < m_tree.size(); ++here) {
         const NodeRow row = sourceOf[here];
         extras->slurmOptions.append(row == NoRow ? m_tree.slurmOptions(here) : m_source.slurmOptions(row));

@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/io/text/remarks.h"
 #include "core/io/text/text_lines.h"
+#include "core/tree/association_limits.h"
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
@@ -43,6 +44,24 @@ std::vector<long double> ownFromTotals(
         usage.own[row] = std::max(0.0L, usage.own[row]);
     }
     return std::move(usage.own);
+}
+
+/// Takes over the limits of the matched rows, if the source has any.
+ShareTree withLimitsOf(
+    const ShareTree& tree, const ShareTree& source, const std::vector<const UsageRow*>& matched)
+{
+    if (!source.columns().extras || !source.columns().extras->limits.hasText())
+        return tree;
+    ShareTree::Columns columns = tree.columns();
+    auto extras =
+        columns.extras ? std::make_shared<TreeExtras>(*columns.extras) : std::make_shared<TreeExtras>();
+    TextColumn limits;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        limits.append(
+            matched[row] == nullptr ? listedLimits(tree, row) : listedLimits(source, matched[row]->index));
+    extras->limits = std::move(limits);
+    columns.extras = std::move(extras);
+    return ShareTree(std::move(columns));
 }
 
 } // namespace
@@ -83,6 +102,8 @@ Result<Scenario> addUsage(
         diagnostics.push_back(std::move(remark));
     Scenario result = scenario;
     result.tree = withAllUsage(scenario.tree, std::move(own));
+    if (source.scenario)
+        result.tree = withLimitsOf(result.tree, source.scenario->tree, matched);
     return result;
 }
 

@@ -42,8 +42,10 @@ ShareTree withOptions(const ShareTree& tree, NodeRow row, std::string_view optio
 {
     ShareTree::Columns columns = tree.columns();
     auto extras = std::make_shared<TreeExtras>();
-    if (columns.extras)
+    if (columns.extras) {
         extras->unknownMembers = columns.extras->unknownMembers;
+        extras->limits = columns.extras->limits;
+    }
     for (NodeRow at = 0; at < tree.size(); ++at)
         extras->slurmOptions.append(at == row ? options : tree.slurmOptions(at));
     columns.extras = std::move(extras);

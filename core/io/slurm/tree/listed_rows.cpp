@@ -32,6 +32,7 @@ NodeDraft draftOf(const ListedRow& row)
     draft.partition = row.partition;
     draft.association = row.association;
     draft.shares = row.shares.value_or(1);
+    draft.limits = row.limits;
     draft.position = row.position;
     return draft;
 }

@@ -31,6 +31,7 @@ struct ListedRow {
     bool isCut = false; ///< the account name is cut off and ends in '+'
     std::optional<std::uint32_t> shares{};
     std::optional<long double> usageTotal{};
+    std::string limits{}; ///< as in TreeExtras
     SourcePosition position{};
 
     bool isUser() const { return !user.empty(); }

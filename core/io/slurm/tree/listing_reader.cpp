@@ -279,6 +279,9 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
             return tl::unexpected(usage.error());
         row.usageTotal = *usage;
     }
+    for (const auto& [limit, column] : m_columns.limits)
+        if (!isCut(cells, column))
+            appendLimit(row.limits, limit, trimmed(cells[column].text));
     if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty()) {
         m_listing.hasFactor = true;
         if (!row.isUser() && row.depth > 0)

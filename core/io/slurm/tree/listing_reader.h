@@ -7,11 +7,13 @@
 #include "core/io/printed/parsable_table.h"
 #include "core/io/slurm/tree/listed_rows.h"
 #include "core/io/text/remarks.h"
+#include "core/tree/association_limits.h"
 
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fairshare {
@@ -22,6 +24,7 @@ struct ListingColumns {
         parentId, left, right;
     std::optional<std::size_t> factor; ///< FairShare as printed by sshare: a fairshare factor, not shares
     std::optional<std::size_t> number; ///< another numeric column, which helps to align cells
+    std::vector<std::pair<LimitKind, std::size_t>> limits; ///< columns of limits
     std::vector<std::size_t> texts; ///< columns whose cells may contain the delimiter
 
     /// Finds the columns that have the same title in all commands: cluster, account, user, partition and ID.

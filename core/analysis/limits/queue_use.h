@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/priority/job.h"
+#include "core/tree/node_row.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace fairshare {
+
+class ShareTree;
+
+/// Jobs of an association, or of an account with everything below it.
+struct QueueUse {
+    std::uint64_t pending = 0;
+    std::uint64_t running = 0; ///< including suspended jobs
+    TresAmounts inUse{}; ///< by running jobs
+};
+
+/// Counts the jobs of a row. A job without an account counts for all associations of its user.
+QueueUse queueUse(const JobQueue& queue, const ShareTree& tree, NodeRow row);
+
+} // namespace fairshare
