@@ -6,6 +6,7 @@
 #include "app/cli/session.h"
 #include "core/analysis/explain/explanation.h"
 #include "core/analysis/explain/flip.h"
+#include "core/analysis/limits/binding_limits.h"
 #include "core/analysis/recovery/recovery.h"
 #include "core/base/numbers.h"
 #include "core/base/small_numbers.h"
@@ -46,6 +47,7 @@ struct Answer {
     Explanation explanation;
     std::optional<std::vector<Flip>> flips;
     std::optional<Recovery> recovery;
+    std::vector<std::string> limits; ///< sentences about limits that bind, or nearly do
 };
 
 std::string figureText(const Column& column, NodeRow row, bool exact)
@@ -149,6 +151,15 @@ void sendRecovery(const Recovery& recovery, const TextSink& sink)
                 : fmt::format("  after {}: rank {}\n", durationText(point.seconds), point.rank));
 }
 
+void sendLimits(const std::vector<std::string>& limits, const TextSink& sink)
+{
+    if (limits.empty())
+        return;
+    sink("\nLimits that bind, or nearly do\n");
+    for (const std::string& sentence : limits)
+        sink(fmt::format("  {}\n", printable(sentence)));
+}
+
 void sendText(const ShareTree& tree, const Answer& answer, bool colors, const TextSink& sink)
 {
     const Explanation& explanation = answer.explanation;
@@ -166,6 +177,7 @@ void sendText(const ShareTree& tree, const Answer& answer, bool colors, const Te
         sink("\n");
     for (const std::string& note : explanation.notes)
         sink("Note: " + printable(note) + ".\n");
+    sendLimits(answer.limits, sink);
     if (answer.flips)
         sendFlips(tree, answer, sink);
     if (answer.recovery)
@@ -263,6 +275,7 @@ OrderedJson answerJson(const ShareTree& tree, const Answer& answer)
         json["rows"].push_back(std::move(entry));
     }
     json["notes"] = explanation.notes;
+    json["limits"] = answer.limits;
     if (answer.flips) {
         json["flips"] = OrderedJson::array();
         for (const Flip& flip : *answer.flips)
@@ -349,6 +362,20 @@ Result<void> addParts(
     return {};
 }
 
+/// Returns the sentences for both rows; a limit of an account above both is named once.
+std::vector<std::string> limitSentences(const Question& question)
+{
+    std::vector<std::string> sentences;
+    for (const NodeRow row : {question.rows.user, question.rows.against}) {
+        if (row == NoRow)
+            continue;
+        for (BindingLimit& limit : bindingLimits(question.scenario, row))
+            if (std::find(sentences.begin(), sentences.end(), limit.sentence) == sentences.end())
+                sentences.push_back(std::move(limit.sentence));
+    }
+    return sentences;
+}
+
 Result<std::vector<Answer>> answers(const ExplainOptions& options, const Question& question, Session& session)
 {
     std::vector<Answer> list;
@@ -358,7 +385,7 @@ Result<std::vector<Answer>> answers(const ExplainOptions& options, const Questio
             explain(question.evaluation, result.algorithm->id, question.rows.user, question.rows.against);
         if (!explanation)
             return tl::unexpected(explanation.error());
-        list.push_back({std::move(*explanation), {}, {}});
+        list.push_back({std::move(*explanation), {}, {}, limitSentences(question)});
         if (auto added = addParts(options, question, session, list.back()); !added)
             return tl::unexpected(added.error());
     }

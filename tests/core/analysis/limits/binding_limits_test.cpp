@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/limits/binding_limits.h"
+
+#include "core/scenario/scenario.h"
+#include "core/scenario/sections.h"
+#include "core/tree/share_tree_builder.h"
+#include "tests/core/io/sample_files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fairshare {
+namespace {
+
+using test::rowAt;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+struct LimitTexts {
+    std::string_view root{};
+    std::string_view mech{};
+    std::string_view carol{};
+};
+
+/// carol and dave in mech, 3492000 TRES-seconds of carol; limits as in a dump.
+Scenario limitedMech(const LimitTexts& limits)
+{
+    ShareTreeBuilder builder;
+    builder.setRoot({.kind = NodeKind::Account, .name = "root", .limits = limits.root});
+    const auto mech =
+        builder.add(builder.root(), {.kind = NodeKind::Account, .name = "mech", .limits = limits.mech});
+    builder.add(mech, {.name = "carol", .usage = 3492000, .limits = limits.carol});
+    builder.add(mech, {.name = "dave"});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    return scenario;
+}
+
+Scenario withQueue(const Scenario& scenario, const std::vector<std::pair<std::string, JobState>>& jobs)
+{
+    JobQueue queue;
+    for (const auto& [user, state] : jobs)
+        queue.jobs.push_back({.user = user, .account = "mech", .state = state, .cpus = 8});
+    PrioritySection section;
+    section.queue = SharedValue(std::move(queue));
+    return withPriority(scenario, std::move(section));
+}
+
+std::vector<std::string> sentencesFor(const Scenario& scenario, std::string_view path)
+{
+    std::vector<std::string> sentences;
+    for (const BindingLimit& limit : bindingLimits(scenario, rowAt(scenario.tree, path)))
+        sentences.push_back(limit.sentence + (limit.reached ? "!" : ""));
+    return sentences;
+}
+
+TEST(BindingLimits, AmountsInTheFileCount)
+{
+    const Scenario scenario = limitedMech({.root = "GrpWall=100(100.20)",
+        .mech = "GrpTRESMins=cpu=60000(58200),mem=1000(10):GrpTRES=mem=1000M(899),node=4(4)"});
+    const auto mech = ElementsAre("GrpTRES node=4 of mech: 4 in use (100 %)!",
+        "GrpTRESMins cpu=60000 of mech: 58200 used (97 %)", "GrpWall 100 of root: 100 used (100 %)!");
+    EXPECT_THAT(sentencesFor(scenario, "root/mech"), mech);
+    EXPECT_THAT(sentencesFor(scenario, "root/mech/carol"), mech);
+    EXPECT_THAT(sentencesFor(scenario, "root"), ElementsAre("GrpWall 100 of root: 100 used (100 %)!"));
+}
+
+TEST(BindingLimits, MinutesAreComparedWithUsage)
+{
+    const Scenario scenario = limitedMech({.mech = "GrpTRESMins=cpu=60000,billing=58200,gres/gpu=1"});
+    EXPECT_THAT(sentencesFor(scenario, "root/mech/dave"),
+        ElementsAre("GrpTRESMins cpu=60000 of mech: 58200 used if usage counts only CPUs (97 %)",
+            "GrpTRESMins billing=58200 of mech: 58200 used (100 %)!"));
+}
+
+TEST(BindingLimits, JobsOfTheQueueCount)
+{
+    const Scenario none = limitedMech({.mech = "GrpSubmitJobs=4:GrpTRES=cpu=17", .carol = "MaxSubmitJobs=2:MaxJobs=1"});
+    EXPECT_THAT(sentencesFor(none, "root/mech/carol"), IsEmpty());
+    const Scenario scenario = withQueue(none,
+        {{"carol", JobState::Pending}, {"carol", JobState::Pending}, {"dave", JobState::Running},
+            {"dave", JobState::Suspended}});
+    EXPECT_THAT(sentencesFor(scenario, "root/mech/carol"),
+        ElementsAre("MaxSubmitJobs 2 of carol: 2 pending (100 %)!",
+            "GrpTRES cpu=17 of mech: 16 in use (94 %)",
+            "GrpSubmitJobs 4 of mech: 2 pending, 2 running (100 %)!"));
+}
+
+TEST(BindingLimits, LimitsPerUserAreHandedDown)
+{
+    const Scenario scenario = withQueue(limitedMech({.root = "MaxJobs=1", .mech = "MaxJobs=2(1)", .carol = "MaxJobs=9"}),
+        {{"dave", JobState::Running}, {"dave", JobState::Running}, {"carol", JobState::Running}});
+    EXPECT_THAT(sentencesFor(scenario, "root/mech/dave"),
+        ElementsAre("MaxJobs 2 of mech for each user, here dave: 2 running (100 %)!"));
+    EXPECT_THAT(sentencesFor(scenario, "root/mech/carol"), IsEmpty());
+    EXPECT_THAT(sentencesFor(scenario, "root/mech"), IsEmpty());
+}
+
+TEST(BindingLimits, LimitOfZeroBindsAtOnce)
+{
+    EXPECT_THAT(sentencesFor(limitedMech({.mech = "GrpTRESMins=cpu=0(0)"}), "root/mech/carol"),
+        ElementsAre("GrpTRESMins cpu=0 of mech: 0 used!"));
+    EXPECT_THAT(sentencesFor(limitedMech({}), "root/mech/carol"), IsEmpty());
+}
+
+} // namespace
+} // namespace fairshare
