@@ -132,6 +132,10 @@
         <source>total of the account, of which %1 TRES-h are its own, such as those of deleted users; edits scale all of it</source>
         <translation>Summe des Accounts, davon %1 TRES-h eigene, etwa die gelöschter Benutzer; Änderungen skalieren alles davon</translation>
     </message>
+    <message>
+        <source>no limit set here</source>
+        <translation>hier keine Grenze gesetzt</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -12423,6 +12427,106 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>not {}</source>
         <translation>nicht {}</translation>
     </message>
+    <message>
+        <source>TRES that all running jobs of the association may use together.</source>
+        <translation>TRES, die alle laufenden Jobs der Assoziation zusammen belegen dürfen.</translation>
+    </message>
+    <message>
+        <source>TRES minutes that may be used in total, with decay.</source>
+        <translation>TRES-Minuten, die insgesamt genutzt werden dürfen, mit Zerfall.</translation>
+    </message>
+    <message>
+        <source>TRES minutes that running jobs may reserve together.</source>
+        <translation>TRES-Minuten, die laufende Jobs zusammen reservieren dürfen.</translation>
+    </message>
+    <message>
+        <source>Jobs that may run at the same time, including everything below.</source>
+        <translation>Jobs, die gleichzeitig laufen dürfen, einschließlich allem darunter.</translation>
+    </message>
+    <message>
+        <source>Jobs that may be pending or running, including everything below.</source>
+        <translation>Jobs, die warten oder laufen dürfen, einschließlich allem darunter.</translation>
+    </message>
+    <message>
+        <source>Wall time that may be used in total, with decay.</source>
+        <translation>Laufzeit, die insgesamt genutzt werden darf, mit Zerfall.</translation>
+    </message>
+    <message>
+        <source>TRES that one job of the association may use.</source>
+        <translation>TRES, die ein Job der Assoziation belegen darf.</translation>
+    </message>
+    <message>
+        <source>TRES that one job may use on each node.</source>
+        <translation>TRES, die ein Job auf jedem Knoten belegen darf.</translation>
+    </message>
+    <message>
+        <source>TRES minutes that one job of the association may use.</source>
+        <translation>TRES-Minuten, die ein Job der Assoziation nutzen darf.</translation>
+    </message>
+    <message>
+        <source>Jobs that each user may run at the same time.</source>
+        <translation>Jobs, die für jeden Benutzer gleichzeitig laufen dürfen.</translation>
+    </message>
+    <message>
+        <source>Jobs that each user may have pending or running.</source>
+        <translation>Jobs, die für jeden Benutzer warten oder laufen dürfen.</translation>
+    </message>
+    <message>
+        <source>Longest time limit that one job of the association may have.</source>
+        <translation>Längstes Zeitlimit, das ein Job der Assoziation haben darf.</translation>
+    </message>
+    <message>
+        <source>Priority of the association, for the association factor of jobs.</source>
+        <translation>Priorität der Assoziation, für den Assoziationsfaktor der Jobs.</translation>
+    </message>
+    <message>
+        <source>QOS of the jobs of the association that choose none.</source>
+        <translation>QOS der Jobs der Assoziation, die keine wählen.</translation>
+    </message>
+    <message>
+        <source>QOS that jobs of the association may choose.</source>
+        <translation>QOS, die Jobs der Assoziation wählen dürfen.</translation>
+    </message>
+    <message>
+        <source>{} for each user, here {}</source>
+        <translation>{} für jeden Benutzer, hier {}</translation>
+    </message>
+    <message>
+        <source>{} {} of {}: {} ({} %)</source>
+        <translation>{} {} von {}: {} ({} %)</translation>
+    </message>
+    <message>
+        <source>{} {} of {}: {}</source>
+        <translation>{} {} von {}: {}</translation>
+    </message>
+    <message>
+        <source>{} reserved by running jobs</source>
+        <translation>{} von laufenden Jobs reserviert</translation>
+    </message>
+    <message>
+        <source>{} running</source>
+        <translation>{} laufen</translation>
+    </message>
+    <message>
+        <source>{} pending or running</source>
+        <translation>{} warten oder laufen</translation>
+    </message>
+    <message>
+        <source>{} pending</source>
+        <translation>{} warten</translation>
+    </message>
+    <message>
+        <source>{} pending, {} running</source>
+        <translation>{} warten, {} laufen</translation>
+    </message>
+    <message>
+        <source>{} used</source>
+        <translation>{} genutzt</translation>
+    </message>
+    <message>
+        <source>{} used if usage counts only CPUs</source>
+        <translation>{} genutzt, falls die Nutzung nur CPUs zählt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -15019,6 +15123,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::LimitsPanel</name>
+    <message>
+        <source>Limits that bind, or nearly do</source>
+        <translation>Grenzen, die erreicht oder fast erreicht sind</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::JobModel</name>
     <message>
         <source>%1 d</source>
@@ -17502,6 +17613,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
     </message>
 </context>
 <context>

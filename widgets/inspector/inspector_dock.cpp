@@ -7,6 +7,7 @@
 #include "widgets/inspector/algorithms_panel.h"
 #include "widgets/inspector/explanation_panel.h"
 #include "widgets/inspector/flip_panel.h"
+#include "widgets/inspector/limits_panel.h"
 #include "widgets/inspector/node_panel.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/clipboard.h"
@@ -59,6 +60,7 @@ InspectorDock::InspectorDock(Document& document, ScenarioResults& results, QWidg
     , m_sections(new QWidget(m_contents))
     , m_computed(new QWidget(m_sections))
     , m_node(new NodePanel(document, results, m_sections))
+    , m_limits(new LimitsPanel(document, m_sections))
     , m_explanation(new ExplanationPanel(document, m_computed))
     , m_flips(new FlipPanel(document, m_computed))
     , m_algorithms(new AlgorithmsPanel(document, results, m_computed))
@@ -82,6 +84,7 @@ InspectorDock::InspectorDock(Document& document, ScenarioResults& results, QWidg
     sections->setContentsMargins(0, 0, 0, 0);
     sections->setSpacing(margin);
     sections->addWidget(m_node);
+    sections->addWidget(m_limits);
     sections->addWidget(line(m_sections));
     sections->addWidget(m_computed);
     auto* rows = new QVBoxLayout(m_contents);
@@ -227,6 +230,7 @@ void InspectorDock::refresh()
     if (!isVisible())
         return;
     m_node->setNode(m_document.selection().current(), editedRows());
+    m_limits->setNode(m_document.selection().current());
     explain();
 }
 
@@ -238,6 +242,7 @@ void InspectorDock::explain()
         return;
     const NodeRow node = m_document.selection().current();
     m_node->refresh();
+    m_limits->setNode(node);
     m_explanation->setPair(node, against());
     m_algorithms->setNode(node);
     if (!m_staleTimer.isActive())
@@ -308,6 +313,8 @@ QString InspectorDock::asText() const
     QStringList parts{m_explanation->asText()};
     if (const QString flips = m_flips->asText(); !flips.isEmpty())
         parts << flips;
+    if (const QString limits = m_limits->asText(); !limits.isEmpty())
+        parts << limits;
     parts << m_algorithms->asText();
     return parts.join(QStringLiteral("\n\n"));
 }

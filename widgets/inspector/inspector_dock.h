@@ -21,6 +21,7 @@ namespace fairshare::gui {
 class AlgorithmsPanel;
 class ExplanationPanel;
 class FlipPanel;
+class LimitsPanel;
 class NodePanel;
 
 /// The dock on the right. It shows the current node with editable values and explains its place, or its order
@@ -89,6 +90,7 @@ private:
     QWidget* m_sections;
     QWidget* m_computed; ///< the sections whose figures may be out of date
     NodePanel* m_node;
+    LimitsPanel* m_limits;
     ExplanationPanel* m_explanation;
     FlipPanel* m_flips;
     AlgorithmsPanel* m_algorithms;

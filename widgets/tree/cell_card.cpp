@@ -98,6 +98,8 @@ QString TreeCellCard::kindOf(NodeRow row) const
 QString TreeCellCard::valueLine(const TreeColumn& column, NodeRow row) const
 {
     QString value = m_cells.exact(column, row);
+    if (value.isEmpty() && column.kind == ColumnKind::Limit)
+        value = CellCardTexts::tr("no limit set here");
     if (value.isEmpty() && column.kind != ColumnKind::Shares && hasFigures(column, row))
         value = QChar(0x2013);
     return value.isEmpty() ? QString() : CellCardTexts::tr("%1: %2").arg(column.fullTitle(), value);
@@ -130,7 +132,8 @@ QString TreeCellCard::placeBefore(const TreeColumn& column, NodeRow row) const
 QStringList TreeCellCard::steps(const TreeColumn& column, NodeRow row) const
 {
     const AlgorithmResult* figures = result(column);
-    const bool hasSteps = !column.isEditable() && (column.kind != ColumnKind::Rank || tree().isUser(row));
+    const bool hasSteps = !column.isEditable() && column.kind != ColumnKind::Limit
+        && (column.kind != ColumnKind::Rank || tree().isUser(row));
     const NodeRow at = m_results.figureRow(row);
     if (figures == nullptr || at == NoRow || !hasSteps)
         return {};
@@ -157,6 +160,8 @@ QString TreeCellCard::reason(const TreeColumn& column, NodeRow row) const
                                            : CellCardTexts::tr("raw shares, relative to siblings");
     if (column.kind == ColumnKind::Usage)
         return usageReason(row);
+    if (column.kind == ColumnKind::Limit)
+        return {};
     if (column.kind == ColumnKind::Detail && hasFigures(column, row) && m_cells.exact(column, row).isEmpty())
         return CellCardTexts::tr("–: not defined for this row");
     const double value = m_cells.number(column, row);

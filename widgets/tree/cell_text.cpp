@@ -10,6 +10,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/table/column_text.h"
+#include "core/tree/association_limits.h"
 #include "core/tree/share_tree.h"
 
 #include <QCoreApplication>
@@ -131,6 +132,8 @@ QString CellText::shown(const TreeColumn& column, NodeRow row) const
     }
     case ColumnKind::Detail:
         return shownDetail(column, row);
+    case ColumnKind::Limit:
+        return shownName(limitText(tree(), row, column.limit));
     }
     return {};
 }
@@ -180,7 +183,7 @@ QString CellText::exactIn(const TreeColumn& column, NodeRow row, const ShareTree
 
 QString CellText::exact(const TreeColumn& column, NodeRow row) const
 {
-    if (column.kind == ColumnKind::Name)
+    if (column.kind == ColumnKind::Name || column.kind == ColumnKind::Limit)
         return shown(column, row);
     if (column.kind == ColumnKind::Shares)
         return row == RootRow ? QString() : exactIn(column, row, tree());
@@ -245,7 +248,9 @@ bool CellText::isElsewhere(NodeRow row) const
 
 bool CellText::isMuted(const TreeColumn& column, NodeRow row) const
 {
-    return !tree().isUser(row) && column.kind != ColumnKind::Name && column.kind != ColumnKind::Shares;
+    const bool own = column.kind == ColumnKind::Name || column.kind == ColumnKind::Shares
+        || column.kind == ColumnKind::Limit;
+    return !tree().isUser(row) && !own;
 }
 
 bool CellText::isCaption(const TreeColumn& column, NodeRow row) const

@@ -4,6 +4,7 @@
 
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
 
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
@@ -81,6 +82,8 @@ public:
             return figures(column);
         case ColumnKind::Factor:
             return column.hasLevelFs ? levelFs(column) : 0;
+        case ColumnKind::Limit:
+            return limits(column);
         default:
             return 0;
         }
@@ -205,6 +208,15 @@ private:
         return std::max({width(0.5), width(extremes.largest), small});
     }
 
+    int limits(const TreeColumn& column) const
+    {
+        std::string longest;
+        for (NodeRow row = 0; row < m_tree.size() && m_tree.columns().extras; ++row)
+            if (std::string text = limitText(m_tree, row, column.limit); text.size() > longest.size())
+                longest = std::move(text);
+        return figureWidth(m_metrics, shownName(longest));
+    }
+
     int counts(std::span<const std::uint32_t> values) const
     {
         std::uint32_t most = 0;
@@ -242,6 +254,7 @@ bool ColumnContents::News::concern(ColumnKind kind) const
     case ColumnKind::Name:
         return names;
     case ColumnKind::Shares:
+    case ColumnKind::Limit:
         return values;
     case ColumnKind::Usage:
         return values || figures;

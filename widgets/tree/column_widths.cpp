@@ -71,6 +71,8 @@ int widthOfColumn(std::size_t at, const QFont& font, const ColumnNeeds& needs)
     if (column.kind == ColumnKind::Name)
         return std::max(heading, std::min(needs.contents[at], NameLength * metrics.ch));
     int content = needs.contents[at];
+    if (column.kind == ColumnKind::Limit)
+        content = std::min(content, NameLength * metrics.ch); // a list of QOS has any length
     if (column.kind == ColumnKind::Factor)
         content = std::max(content, factorWidth(font));
     if (column.kind == ColumnKind::Rank)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tree/sibling_order.h"
 
+#include "core/base/numbers.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree.h"
 
@@ -87,6 +88,17 @@ std::vector<double> shareKeys(const ShareTree& tree)
     return keys;
 }
 
+/// Sorts by the first amount of a limit.
+std::vector<double> limitKeys(const ShareTree& tree, LimitKind kind)
+{
+    std::vector<double> keys(tree.size(), None);
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        for (const AssociationLimit& limit : limitsOf(tree, row))
+            if (limit.kind == kind)
+                keys[row] = parseDouble(limit.amounts.front().limit).value_or(None);
+    return keys;
+}
+
 } // namespace
 
 std::vector<double> sortKeys(const TreeColumn& column, const Evaluation& evaluation)
@@ -114,6 +126,8 @@ std::vector<double> sortKeys(const TreeColumn& column, const Evaluation& evaluat
         keys = result == nullptr ? std::vector<double>(tree.size(), None) : rankKeys(*result->rank);
         inheritBest(tree, Direction::Ascending, keys);
         return keys;
+    case ColumnKind::Limit:
+        return limitKeys(tree, column.limit);
     }
     return keys;
 }

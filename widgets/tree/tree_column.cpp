@@ -54,6 +54,7 @@ constexpr auto ColumnTexts = std::to_array<TreeColumnWords>({
             "1 is served first; tied users share a rank. The triangle shows ranks gained or lost compared "
             "with the baseline.")},
     {"", "", "", ""},
+    {"", "", "", ""},
 });
 
 /// Under a heading, words are in lower case; names such as LevelFS are not.
@@ -72,6 +73,8 @@ const TreeColumnWords& treeColumnWords(ColumnKind kind)
 
 QString TreeColumn::id() const
 {
+    if (kind == ColumnKind::Limit)
+        return QStringLiteral("limit.") + fromCore(namesOf(limit).column);
     const QString own =
         kind == ColumnKind::Detail ? fromCore(detail.id) : QString(QLatin1String(treeColumnWords(kind).id));
     return algorithm == nullptr ? own : fromCore(algorithm->id) + QLatin1Char('.') + own;
@@ -79,6 +82,8 @@ QString TreeColumn::id() const
 
 QString TreeColumn::title() const
 {
+    if (kind == ColumnKind::Limit)
+        return fromCore(namesOf(limit).name);
     return algorithm == nullptr ? TreeColumnTexts::tr(treeColumnWords(kind).title)
                                 : algorithmTitle(*algorithm);
 }
@@ -119,6 +124,8 @@ QString TreeColumn::meaning() const
 {
     if (kind == ColumnKind::Detail)
         return coreText(detail.meaning);
+    if (kind == ColumnKind::Limit)
+        return coreText(namesOf(limit).meaning);
     QString own = TreeColumnTexts::tr(treeColumnWords(kind).meaning);
     if (algorithm == nullptr)
         return own;
@@ -185,6 +192,8 @@ const std::vector<TreeColumn>& treeColumns()
         std::size_t place = 0;
         for (const AlgorithmResult& result : (*smallest)->results)
             appendColumns(result, place++, list);
+        for (const LimitNames& names : limitNames())
+            list.push_back({.kind = ColumnKind::Limit, .place = place - 1, .limit = names.kind});
         return list;
     }();
     return columns;

@@ -4,6 +4,7 @@
 
 #include "core/fairshare/algorithm.h"
 #include "core/table/column.h"
+#include "core/tree/association_limits.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,17 +14,18 @@
 
 namespace fairshare::gui {
 
-enum class ColumnKind { Name, Shares, Usage, ShareFraction, UsageFraction, Factor, Rank, Detail };
+enum class ColumnKind { Name, Shares, Usage, ShareFraction, UsageFraction, Factor, Rank, Detail, Limit };
 
 /// One column of the tree table. An algorithm has its factor and rank. All other columns of its result follow
-/// under the same heading, hidden by default.
+/// under the same heading, hidden by default. Limits follow last, hidden by default too.
 struct TreeColumn {
     ColumnKind kind = ColumnKind::Name;
     const Algorithm* algorithm = nullptr; ///< algorithm of factor, rank and details
-    std::size_t place = 0; ///< index of the algorithm in the registry
+    std::size_t place = 0; ///< index of the algorithm in the registry; for limits, that of the last one
     ColumnSpec detail{}; ///< of a detail: its description by the algorithm
     bool isWord = false; ///< a detail with a 64-bit value
     bool hasLevelFs = false; ///< a factor for which accounts show a LevelFS
+    LimitKind limit{}; ///< of a limit
 
     /// Returns a stable ID, for saved layouts: `name`, `shares`, `fair_tree.factor`.
     QString id() const;
@@ -43,7 +45,7 @@ struct TreeColumn {
     std::string_view resultColumn() const;
     /// Returns the ID of the algorithm whose result contains the figures.
     std::string_view sourceAlgorithm() const;
-    bool isHiddenAtFirst() const { return kind == ColumnKind::Detail; }
+    bool isHiddenAtFirst() const { return kind == ColumnKind::Detail || kind == ColumnKind::Limit; }
     bool isNumber() const { return kind != ColumnKind::Name; }
     bool isEditable() const { return kind == ColumnKind::Shares || kind == ColumnKind::Usage; }
 };

@@ -353,6 +353,26 @@ void TreeColumnLayout::addKeepEntry(QMenu& menu, int column)
     });
 }
 
+void TreeColumnLayout::addLimits(QMenu& menu)
+{
+    if (m_model.document().isEmpty())
+        return;
+    const std::vector<LimitKind> kinds = limitKindsOf(m_model.document().scenario()->tree);
+    QMenu* limits = nullptr;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const TreeColumn& entry = described(column);
+        const bool found = std::find(kinds.begin(), kinds.end(), entry.limit) != kinds.end();
+        if (entry.kind != ColumnKind::Limit || (!found && !isWanted(column)))
+            continue;
+        if (limits == nullptr) {
+            limits = menu.addMenu(tr("Limits"));
+            limits->setToolTipsVisible(true);
+            keepOpenWhileTicking(*limits);
+        }
+        addEntry(*limits, column, entry.title());
+    }
+}
+
 void TreeColumnLayout::fillMenu(QMenu& menu)
 {
     // Clearing a menu does not delete its submenus.
@@ -362,6 +382,8 @@ void TreeColumnLayout::fillMenu(QMenu& menu)
     keepOpenWhileTicking(menu);
     for (int column = 1; column < m_model.columnCount(); ++column) {
         const TreeColumn& entry = described(column);
+        if (entry.kind == ColumnKind::Limit)
+            continue;
         if (entry.algorithm != algorithm) {
             algorithm = entry.algorithm;
             group = menu.addMenu(entry.title());
@@ -374,6 +396,7 @@ void TreeColumnLayout::fillMenu(QMenu& menu)
             group->addSeparator();
         }
     }
+    addLimits(menu);
     menu.addSeparator();
     QAction* folding = menu.addAction(tr("Fold columns to fit"));
     folding->setCheckable(true);

@@ -51,6 +51,8 @@ private:
     void hideDetails();
     void addEntry(QMenu& menu, int column, const QString& text);
     void addKeepEntry(QMenu& menu, int column);
+    /// Adds a submenu of the limits that the tree has, if any, and of those already visible.
+    void addLimits(QMenu& menu);
     /// By column: hidden by the user.
     std::vector<bool> hidden() const;
     /// Opens the group of a folded column until the columns are reset.

@@ -34,16 +34,19 @@ constexpr const char* Listing =
 constexpr const char* Records =
     "Current Association Manager state\n\nAssociation Records\n\n"
     "ClusterName=uni Account=root UserName= Partition= Priority=0 ID=1\n"
-    "    SharesRaw/Norm/Level/Factor=1/0/1/0\n    UsageRaw/Norm/Efctv=3492000.00/0/0\n    ParentAccount= Lft=1\n"
+    "    SharesRaw/Norm/Level/Factor=1/0/1/0\n    UsageRaw/Norm/Efctv=3492000.00/0/0\n    ParentAccount= "
+    "Lft=1\n"
     "    GrpJobs=N(2) GrpJobsAccrue=N(1)\n    GrpTRES=cpu=N(45),mem=N(1)\n    MaxJobs= MaxJobsAccrue=\n"
     "ClusterName=uni Account=mech UserName= Partition= Priority=0 ID=2\n"
     "    SharesRaw/Norm/Level/Factor=1/0/1/0\n    UsageRaw/Norm/Efctv=3492000.00/0/0\n"
     "    ParentAccount=root(1) Lft=2\n    GrpJobs=4(3) GrpJobsAccrue=N(1)\n"
     "    GrpSubmitJobs=N(58) GrpWall=1000(58.20)\n    GrpTRES=cpu=N(45),gres/gpu=4(1)\n"
-    "    GrpTRESMins=cpu=60000(58200),mem=N(5)\n    MaxJobs= MaxSubmitJobs= MaxWallPJ=\n    MaxTRESPJ=cpu=16\n"
+    "    GrpTRESMins=cpu=60000(58200),mem=N(5)\n    MaxJobs= MaxSubmitJobs= MaxWallPJ=\n    "
+    "MaxTRESPJ=cpu=16\n"
     "    Comment=x GrpJobs=9\n"
     "ClusterName=uni Account=mech UserName=carol(7) Partition= Priority=0 ID=3\n"
-    "    SharesRaw/Norm/Level/Factor=1/0/1/0\n    UsageRaw/Norm/Efctv=3492000.00/0/0\n    ParentAccount= Lft=3\n"
+    "    SharesRaw/Norm/Level/Factor=1/0/1/0\n    UsageRaw/Norm/Efctv=3492000.00/0/0\n    ParentAccount= "
+    "Lft=3\n"
     "    MaxJobs=2(2) MaxJobsAccrue= MaxSubmitJobs=10(7) MaxWallPJ=60\n";
 
 /// Returns `name=text` for each limit of a row.
@@ -69,8 +72,8 @@ TEST(AssociationLimits, DumpHasThemInItsOptions)
     EXPECT_THAT(limitLines(tree, rowAt(tree, "root/mech")), ElementsAre("GrpTRESMins=cpu=60000,gres/gpu=4"));
     EXPECT_THAT(limitLines(tree, rowAt(tree, "root/mech/carol")),
         ElementsAre("MaxSubmitJobs=10", "DefaultQOS=normal"));
-    EXPECT_THAT(limitKindsOf(tree), ElementsAre(LimitKind::GrpTresMins, LimitKind::MaxSubmitJobs,
-                                        LimitKind::DefaultQos, LimitKind::Qos));
+    EXPECT_THAT(limitKindsOf(tree),
+        ElementsAre(LimitKind::GrpTresMins, LimitKind::MaxSubmitJobs, LimitKind::DefaultQos, LimitKind::Qos));
     EXPECT_EQ(limitText(tree, rowAt(tree, "root/mech"), LimitKind::MaxJobs), "");
     EXPECT_THAT(limitKindsOf(ShareTree()), IsEmpty());
 }
@@ -89,8 +92,9 @@ TEST(AssociationLimits, RecordsHaveTheAmountsUsed)
 {
     const ShareTree tree = limitTree("assoc-mgr", Records);
     const NodeRow mech = rowAt(tree, "root/mech");
-    EXPECT_THAT(limitLines(tree, mech), ElementsAre("GrpTRES=gres/gpu=4", "GrpTRESMins=cpu=60000", "GrpJobs=4",
-                                            "GrpWall=1000", "MaxTRESPerJob=cpu=16"));
+    EXPECT_THAT(limitLines(tree, mech),
+        ElementsAre("GrpTRES=gres/gpu=4", "GrpTRESMins=cpu=60000", "GrpJobs=4", "GrpWall=1000",
+            "MaxTRESPerJob=cpu=16"));
     EXPECT_EQ(limitsOf(tree, mech)[1].amounts.front().used, "58200");
     EXPECT_THAT(limitLines(tree, rowAt(tree, "root/mech/carol")),
         ElementsAre("MaxJobs=2", "MaxSubmitJobs=10", "MaxWallDurationPerJob=60"));
@@ -135,6 +139,9 @@ TEST(AssociationLimits, ReadingThemChangesNothing)
     EXPECT_EQ(limitText(both->tree, mech, LimitKind::GrpTresMins), "cpu=60000");
     EXPECT_EQ(limitsOf(both->tree, mech)[1].amounts.front().used, "58200");
     EXPECT_EQ(both->tree.slurmOptions(mech), dump->scenario->tree.slurmOptions(mech));
+    const Difference difference = differenceOf(*dump->scenario, *both);
+    for (const AssociationChange& change : difference.associations)
+        EXPECT_EQ(change.kind, ChangeKind::Usage);
 }
 
 } // namespace

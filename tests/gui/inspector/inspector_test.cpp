@@ -10,6 +10,7 @@
 
 #include "core/analysis/explain/explanation.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/share_tree_builder.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -120,6 +121,29 @@ TEST_F(InspectorTest, SaysWhyOneOfTwoUsersStandsBeforeTheOther)
                   "used 1.15 times its share: over-served\n"
                   "mechanical\t(20/50) / (88\u202F699\u202F150.5 / 182\u202F265\u202F860.5) = 0.8220; "
                   "used 1.22 times its share: over-served"));
+}
+
+TEST_F(InspectorTest, NamesTheLimitsThatBind)
+{
+    select({"castillo"});
+    EXPECT_FALSE(part<QWidget>("inspectorLimits").isVisible());
+    ShareTreeBuilder builder;
+    const auto mech = builder.add(builder.root(),
+        {.kind = NodeKind::Account, .name = "mech", .limits = "GrpTRESMins=cpu=60000(58200):GrpJobs=9(1)"});
+    builder.add(mech, {.name = "carol", .limits = "MaxSubmitJobs=10(10)"});
+    Diagnostics diagnostics;
+    LoadedScenario loaded;
+    loaded.scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    m_window.document().open(std::move(loaded), {});
+    settle();
+    select({"carol"});
+    EXPECT_TRUE(part<QWidget>("inspectorLimits").isVisible());
+    EXPECT_THAT(inspector().asText().toStdString(),
+        HasSubstr("Limits that bind, or nearly do\n"
+                  "MaxSubmitJobs 10 of carol: 10 pending or running (100 %)\n"
+                  "GrpTRESMins cpu=60000 of mech: 58\u202F200 used (97 %)"));
+    select({"root"});
+    EXPECT_FALSE(part<QWidget>("inspectorLimits").isVisible());
 }
 
 /// The window and the command line say the same.

@@ -78,7 +78,7 @@ TEST_F(ColumnsTest, IntermediateValuesAreHiddenAtFirst)
     open({m_file});
     for (int column = 0; column < table().model()->columnCount(); ++column) {
         const TreeColumn& described = treeColumns()[static_cast<std::size_t>(column)];
-        EXPECT_EQ(table().isColumnHidden(column), described.kind == ColumnKind::Detail)
+        EXPECT_EQ(table().isColumnHidden(column), described.isHiddenAtFirst())
             << described.id().toStdString();
     }
 }
@@ -101,6 +101,37 @@ TEST_F(ColumnsTest, TheMenuGroupsByAlgorithm)
     EXPECT_FALSE(hidden("share_fraction"));
     EXPECT_TRUE(hidden("fair_tree.level_fs"));
     EXPECT_FALSE(hidden("fair_tree.rank"));
+}
+
+TEST_F(ColumnsTest, LimitsAreOfferedIfTheFileHasAny)
+{
+    open({m_file});
+    for (const QAction* action : columnMenu()->actions())
+        EXPECT_NE(action->text(), QStringLiteral("Limits"));
+    ShareTreeBuilder builder;
+    const auto mech = builder.add(builder.root(),
+        {.kind = NodeKind::Account, .name = "mech", .limits = "GrpTRES=cpu=100(3),gres/gpu=4:MaxJobs=7"});
+    builder.add(mech, {.name = "carol", .slurmOptions = "MaxJobs=9"});
+    openTree(std::move(builder));
+    const QMenu* limits = entry(*columnMenu(), QStringLiteral("Limits"))->menu();
+    ASSERT_NE(limits, nullptr);
+    ASSERT_EQ(limits->actions().size(), 2);
+    EXPECT_TRUE(hidden("limit.grptres"));
+    entry(*limits, QStringLiteral("GrpTRES"))->trigger();
+    entry(*limits, QStringLiteral("MaxJobs"))->trigger();
+    EXPECT_FALSE(hidden("limit.grptres"));
+    const auto shown = [this](const char* name, const char* column) {
+        return table()
+            .model()
+            ->index(table().treeModel().placeOf(row(name)), columnOf(column))
+            .data()
+            .toString()
+            .toStdString();
+    };
+    EXPECT_EQ(shown("mech", "limit.grptres"), "cpu=100,gres/gpu=4");
+    EXPECT_EQ(shown("mech", "limit.maxjobs"), "7");
+    EXPECT_EQ(shown("carol", "limit.maxjobs"), "9");
+    EXPECT_EQ(shown("carol", "limit.grptres"), "");
 }
 
 TEST_F(ColumnsTest, TickingLeavesTheMenuOpen)

@@ -77,7 +77,8 @@ TEST(BindingLimits, MinutesAreComparedWithUsage)
 
 TEST(BindingLimits, JobsOfTheQueueCount)
 {
-    const Scenario none = limitedMech({.mech = "GrpSubmitJobs=4:GrpTRES=cpu=17", .carol = "MaxSubmitJobs=2:MaxJobs=1"});
+    const Scenario none =
+        limitedMech({.mech = "GrpSubmitJobs=4:GrpTRES=cpu=17", .carol = "MaxSubmitJobs=2:MaxJobs=1"});
     EXPECT_THAT(sentencesFor(none, "root/mech/carol"), IsEmpty());
     const Scenario scenario = withQueue(none,
         {{"carol", JobState::Pending}, {"carol", JobState::Pending}, {"dave", JobState::Running},
@@ -90,8 +91,9 @@ TEST(BindingLimits, JobsOfTheQueueCount)
 
 TEST(BindingLimits, LimitsPerUserAreHandedDown)
 {
-    const Scenario scenario = withQueue(limitedMech({.root = "MaxJobs=1", .mech = "MaxJobs=2(1)", .carol = "MaxJobs=9"}),
-        {{"dave", JobState::Running}, {"dave", JobState::Running}, {"carol", JobState::Running}});
+    const Scenario scenario =
+        withQueue(limitedMech({.root = "MaxJobs=1", .mech = "MaxJobs=2(1)", .carol = "MaxJobs=9"}),
+            {{"dave", JobState::Running}, {"dave", JobState::Running}, {"carol", JobState::Running}});
     EXPECT_THAT(sentencesFor(scenario, "root/mech/dave"),
         ElementsAre("MaxJobs 2 of mech for each user, here dave: 2 running (100 %)!"));
     EXPECT_THAT(sentencesFor(scenario, "root/mech/carol"), IsEmpty());
