@@ -6,6 +6,7 @@
 #include "core/base/shared_value.h"
 #include "core/priority/job.h"
 #include "core/priority/priority_config.h"
+#include "core/priority/qos_limits.h"
 
 namespace fairshare {
 
@@ -26,6 +27,7 @@ struct PrioritySection {
     PriorityConfig config{};
     SharedValue<JobQueue> queue{};
     FairshareSource fairshareSource = FairshareSource::File;
+    QosLimits qosLimits{};
     JsonMembers unknown{}; ///< unknown members of the section, kept on rewrite
     JsonMembers unknownConfig{}; ///< likewise, of `config`
     JsonMembers unknownWeights{}; ///< likewise, of `config.weights`

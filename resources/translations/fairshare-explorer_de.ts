@@ -12527,6 +12527,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} used if usage counts only CPUs</source>
         <translation>{} genutzt, falls die Nutzung nur CPUs zählt</translation>
     </message>
+    <message>
+        <source>QOS {}</source>
+        <translation>QOS {}</translation>
+    </message>
+    <message>
+        <source>QOS {}, here {}</source>
+        <translation>QOS {}, hier {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

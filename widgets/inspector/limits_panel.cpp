@@ -37,8 +37,8 @@ LimitsPanel::LimitsPanel(const Document& document, QWidget* parent)
 void LimitsPanel::setNode(NodeRow node)
 {
     QStringList lines;
-    for (const BindingLimit& limit : bindingLimits(*m_document.scenario(), node))
-        lines << shownName(limit.sentence);
+    for (const std::string& sentence : limitSentences(*m_document.scenario(), node))
+        lines << shownName(sentence);
     m_limits->setSentence(lines.join(QChar(0x2028)));
     setVisible(!lines.isEmpty());
 }

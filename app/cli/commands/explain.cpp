@@ -363,15 +363,15 @@ Result<void> addParts(
 }
 
 /// Returns the sentences for both rows; a limit of an account above both is named once.
-std::vector<std::string> limitSentences(const Question& question)
+std::vector<std::string> limitsOfRows(const Question& question)
 {
     std::vector<std::string> sentences;
     for (const NodeRow row : {question.rows.user, question.rows.against}) {
         if (row == NoRow)
             continue;
-        for (BindingLimit& limit : bindingLimits(question.scenario, row))
-            if (std::find(sentences.begin(), sentences.end(), limit.sentence) == sentences.end())
-                sentences.push_back(std::move(limit.sentence));
+        for (std::string& sentence : limitSentences(question.scenario, row))
+            if (std::find(sentences.begin(), sentences.end(), sentence) == sentences.end())
+                sentences.push_back(std::move(sentence));
     }
     return sentences;
 }
@@ -385,7 +385,7 @@ Result<std::vector<Answer>> answers(const ExplainOptions& options, const Questio
             explain(question.evaluation, result.algorithm->id, question.rows.user, question.rows.against);
         if (!explanation)
             return tl::unexpected(explanation.error());
-        list.push_back({std::move(*explanation), {}, {}, limitSentences(question)});
+        list.push_back({std::move(*explanation), {}, {}, limitsOfRows(question)});
         if (auto added = addParts(options, question, session, list.back()); !added)
             return tl::unexpected(added.error());
     }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/limits/binding_limits.h"
 
-#include "core/analysis/limits/queue_use.h"
+#include "core/analysis/limits/limit_use.h"
+#include "core/analysis/limits/qos_use.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/scenario.h"
@@ -18,28 +19,6 @@ namespace fairshare {
 namespace {
 
 constexpr long double SecondsPerMinute = 60;
-
-/// Amount that is compared with a limit, and its words.
-struct Used {
-    long double amount = 0;
-    std::string words;
-};
-
-/// Reads an amount in base units; `1000M` and `1G` are megabytes. Returns nothing for any other text.
-std::optional<long double> amountIn(std::string_view text)
-{
-    constexpr std::string_view Units = "MGTP";
-    long double factor = 1;
-    if (!text.empty())
-        if (const std::size_t unit = Units.find(text.back()); unit != std::string_view::npos) {
-            factor = std::pow(1024.0L, static_cast<long double>(unit));
-            text.remove_suffix(1);
-        }
-    const auto number = parseExtended(text);
-    if (!number || !std::isfinite(*number) || *number < 0)
-        return std::nullopt;
-    return *number * factor;
-}
 
 std::string amountWords(long double amount)
 {
@@ -62,10 +41,10 @@ public:
 
 private:
     bool applies(LimitKind kind);
-    std::optional<Used> used(LimitKind kind, const LimitAmount& amount, NodeRow holder);
-    std::optional<Used> usedInFile(LimitKind kind, const LimitAmount& amount) const;
-    std::optional<Used> usedMinutes(const LimitAmount& amount, NodeRow counted) const;
-    std::optional<Used> usedByJobs(LimitKind kind, const LimitAmount& amount, NodeRow counted);
+    std::optional<LimitUse> used(LimitKind kind, const LimitAmount& amount, NodeRow holder);
+    std::optional<LimitUse> usedInFile(LimitKind kind, const LimitAmount& amount) const;
+    std::optional<LimitUse> usedMinutes(const LimitAmount& amount, NodeRow counted) const;
+    std::optional<LimitUse> usedByJobs(LimitKind kind, const LimitAmount& amount, NodeRow counted);
     const QueueUse& jobsOf(NodeRow counted);
     void compare(const AssociationLimit& limit, const LimitAmount& amount, NodeRow holder);
     std::string holderWords(LimitKind kind, NodeRow holder) const;
@@ -100,6 +79,23 @@ bool isCompared(LimitKind kind)
     }
 }
 
+/// Returns what jobs of the queue are counted for a limit.
+std::optional<LimitCount> countOf(LimitKind kind)
+{
+    switch (kind) {
+    case LimitKind::GrpTres:
+        return LimitCount::TresInUse;
+    case LimitKind::GrpJobs:
+    case LimitKind::MaxJobs:
+        return LimitCount::RunningJobs;
+    case LimitKind::GrpSubmitJobs:
+    case LimitKind::MaxSubmitJobs:
+        return LimitCount::SubmittedJobs;
+    default:
+        return std::nullopt;
+    }
+}
+
 /// Limits per association are handed down to users without their own; they never bind an account.
 bool LimitCheck::applies(LimitKind kind)
 {
@@ -131,22 +127,15 @@ std::string LimitCheck::holderWords(LimitKind kind, NodeRow holder) const
 
 void LimitCheck::compare(const AssociationLimit& limit, const LimitAmount& amount, NodeRow holder)
 {
-    const auto most = amountIn(amount.limit);
-    const auto found = most ? used(limit.kind, amount, holder) : std::nullopt;
-    if (!found || found->amount < *most * NearlyReached)
-        return;
-    const std::string_view name = namesOf(limit.kind).name;
-    const std::string_view space = amount.tres.empty() ? "" : "=";
-    const std::string value = fmt::format("{}{}{}", amount.tres, space, amount.limit);
-    const std::string who = holderWords(limit.kind, holder);
-    const std::string sentence = *most > 0
-        ? fairshare::say("{} {} of {}: {} ({} %)", name, value, who, found->words,
-              static_cast<std::uint64_t>(std::floor(found->amount / *most * 100)))
-        : fairshare::say("{} {} of {}: {}", name, value, who, found->words);
-    m_found.push_back({holder, limit.kind, found->amount >= *most, sentence});
+    const auto found = used(limit.kind, amount, holder);
+    const NamedLimit named{
+        namesOf(limit.kind).name, amount.tres, amount.limit, holderWords(limit.kind, holder)};
+    if (auto sentence = found ? bindingSentence(named, *found) : std::nullopt)
+        m_found.push_back(
+            {holder, limit.kind, found->amount >= *limitAmount(amount.limit), std::move(*sentence)});
 }
 
-std::optional<Used> LimitCheck::used(LimitKind kind, const LimitAmount& amount, NodeRow holder)
+std::optional<LimitUse> LimitCheck::used(LimitKind kind, const LimitAmount& amount, NodeRow holder)
 {
     const NodeRow counted = isPerAssociation(kind) ? m_row : holder;
     // The queue may be newer than the file of the tree.
@@ -158,30 +147,30 @@ std::optional<Used> LimitCheck::used(LimitKind kind, const LimitAmount& amount, 
     return kind == LimitKind::GrpTresMins ? usedMinutes(amount, counted) : std::nullopt;
 }
 
-std::optional<Used> LimitCheck::usedInFile(LimitKind kind, const LimitAmount& amount) const
+std::optional<LimitUse> LimitCheck::usedInFile(LimitKind kind, const LimitAmount& amount) const
 {
-    const auto number = amountIn(amount.used);
+    const auto number = limitAmount(amount.used);
     if (!number)
         return std::nullopt;
     const std::string words = amountWords(*number);
     switch (kind) {
     case LimitKind::GrpTresRunMins:
-        return Used{std::floor(*number), fairshare::say("{} reserved by running jobs", words)};
+        return LimitUse{std::floor(*number), fairshare::say("{} reserved by running jobs", words)};
     case LimitKind::GrpJobs:
     case LimitKind::MaxJobs:
-        return Used{*number, fairshare::say("{} running", words)};
+        return LimitUse{*number, fairshare::say("{} running", words)};
     case LimitKind::GrpSubmitJobs:
     case LimitKind::MaxSubmitJobs:
-        return Used{*number, fairshare::say("{} pending or running", words)};
+        return LimitUse{*number, fairshare::say("{} pending or running", words)};
     case LimitKind::GrpTres:
-        return Used{*number, fairshare::say("{} in use", words)};
+        return LimitUse{*number, fairshare::say("{} in use", words)};
     default:
-        return Used{std::floor(*number), fairshare::say("{} used", words)};
+        return LimitUse{std::floor(*number), fairshare::say("{} used", words)};
     }
 }
 
 /// Compares with usage, which is billing-seconds: exact for billing, and for CPUs if nothing else is billed.
-std::optional<Used> LimitCheck::usedMinutes(const LimitAmount& amount, NodeRow counted) const
+std::optional<LimitUse> LimitCheck::usedMinutes(const LimitAmount& amount, NodeRow counted) const
 {
     if (amount.tres != "cpu" && amount.tres != "billing")
         return std::nullopt;
@@ -189,7 +178,7 @@ std::optional<Used> LimitCheck::usedMinutes(const LimitAmount& amount, NodeRow c
     const long double seconds = std::accumulate(first + counted, first + m_tree.subtreeEnd(counted), 0.0L);
     const long double minutes = std::floor(seconds / SecondsPerMinute);
     const std::string words = amountWords(minutes);
-    return Used{minutes,
+    return LimitUse{minutes,
         amount.tres == "cpu" ? fairshare::say("{} used if usage counts only CPUs", words)
                              : fairshare::say("{} used", words)};
 }
@@ -202,27 +191,12 @@ const QueueUse& LimitCheck::jobsOf(NodeRow counted)
     return m_jobs;
 }
 
-/// Returns nothing if the queue has no such jobs: it may list only some states.
-std::optional<Used> LimitCheck::usedByJobs(LimitKind kind, const LimitAmount& amount, NodeRow counted)
+std::optional<LimitUse> LimitCheck::usedByJobs(LimitKind kind, const LimitAmount& amount, NodeRow counted)
 {
-    const bool counts =
-        kind == LimitKind::GrpJobs || kind == LimitKind::MaxJobs || kind == LimitKind::GrpTres;
-    const bool submitted = kind == LimitKind::GrpSubmitJobs || kind == LimitKind::MaxSubmitJobs;
-    if ((!counts && !submitted) || m_scenario.priority->queue->jobs.empty())
+    const auto count = countOf(kind);
+    if (!count || m_scenario.priority->queue->jobs.empty())
         return std::nullopt;
-    const QueueUse& jobs = jobsOf(counted);
-    if (submitted && jobs.pending + jobs.running > 0)
-        return Used{static_cast<long double>(jobs.pending + jobs.running),
-            jobs.running == 0 ? fairshare::say("{} pending", jobs.pending)
-                              : fairshare::say("{} pending, {} running", jobs.pending, jobs.running)};
-    if (submitted || jobs.running == 0)
-        return std::nullopt;
-    if (kind != LimitKind::GrpTres)
-        return Used{static_cast<long double>(jobs.running), fairshare::say("{} running", jobs.running)};
-    for (const auto& [name, inUse] : jobs.inUse)
-        if (name == amount.tres)
-            return Used{static_cast<long double>(inUse), fairshare::say("{} in use", inUse)};
-    return std::nullopt;
+    return useByJobs(*count, amount.tres, jobsOf(counted));
 }
 
 } // namespace
@@ -236,6 +210,16 @@ std::vector<BindingLimit> bindingLimits(const Scenario& scenario, NodeRow row)
     for (NodeRow holder = row; holder != NoRow; holder = tree.parent(holder))
         check.check(holder);
     return check.take();
+}
+
+std::vector<std::string> limitSentences(const Scenario& scenario, NodeRow row)
+{
+    std::vector<std::string> sentences;
+    for (BindingLimit& limit : bindingLimits(scenario, row))
+        sentences.push_back(std::move(limit.sentence));
+    for (std::string& sentence : bindingQosLimits(scenario, row))
+        sentences.push_back(std::move(sentence));
+    return sentences;
 }
 
 } // namespace fairshare

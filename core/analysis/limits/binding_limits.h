@@ -26,4 +26,7 @@ inline constexpr double NearlyReached = 0.9;
 /// jobs are counted in the queue. Limits per job and limits without any figure to compare are left out.
 std::vector<BindingLimit> bindingLimits(const Scenario& scenario, NodeRow row);
 
+/// Returns the sentences of bindingLimits and bindingQosLimits.
+std::vector<std::string> limitSentences(const Scenario& scenario, NodeRow row);
+
 } // namespace fairshare

@@ -56,9 +56,14 @@ void addAmount(TresAmounts& amounts, std::string_view name, std::uint64_t amount
 QueueUse queueUse(const JobQueue& queue, const ShareTree& tree, NodeRow row)
 {
     const Owner owner(tree, row);
+    return queueUse(queue, [&owner](const Job& job) { return owner.owns(job); });
+}
+
+QueueUse queueUse(const JobQueue& queue, const std::function<bool(const Job&)>& counts)
+{
     QueueUse use;
     for (const Job& job : queue.jobs) {
-        if (!owner.owns(job))
+        if (!counts(job))
             continue;
         if (job.state == JobState::Pending) {
             ++use.pending;

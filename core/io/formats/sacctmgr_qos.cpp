@@ -8,9 +8,11 @@
 #include "core/io/slurm/jobs/job_table.h"
 #include "core/io/slurm/values/largest_word.h"
 #include "core/io/text/remarks.h"
+#include "core/io/text/text_lines.h"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <unordered_map>
 
 namespace fairshare::format_files {
@@ -33,6 +35,32 @@ bool recognizesSacctmgrQos(std::string_view beginning)
     return openQosTable(table);
 }
 
+/// Limits that can be compared with the jobs of a queue, as spelled in the header.
+constexpr std::array<std::string_view, 9> LimitColumns{"GrpTRES", "GrpJobs", "GrpSubmit", "MaxTRESPU",
+    "MaxJobsPU", "MaxSubmitPU", "MaxTRESPA", "MaxJobsPA", "MaxSubmitPA"};
+
+/// Returns the limits of the row. Those of a relative QOS are percentages, and only their jobs can be
+/// counted.
+std::string qosLimitsOf(const JobTable& table)
+{
+    const auto flags = table.column("flags");
+    const bool relative =
+        flags && lowerCase(table.cells()[*flags].text).find("relative") != std::string::npos;
+    std::string limits;
+    for (const std::string_view name : LimitColumns) {
+        const auto column = table.column(lowerCase(name));
+        if (!column || (relative && name.find("TRES") != std::string_view::npos))
+            continue;
+        const std::string_view value = table.cells()[*column].text;
+        const bool cut = table.marksCuts() && value.ends_with('+');
+        const bool clean =
+            value.find(':') == std::string_view::npos && invalidUtf8(value) == std::string_view::npos;
+        if (!value.empty() && value != "-1" && value != "4294967295" && !cut && clean)
+            limits += fmt::format("{}{}={}", limits.empty() ? "" : ":", name, value);
+    }
+    return limits;
+}
+
 Result<QosPriority> qosOf(const JobTable& table, std::size_t priority, Remarks& remarks)
 {
     const TableCell& name = table.cells().front();
@@ -53,7 +81,7 @@ Result<QosPriority> qosOf(const JobTable& table, std::size_t priority, Remarks& 
             fairshare::say("{} is {}; expected {}", PriorityColumn, quotedPart(cell.text),
                 fairshare::say("a whole number from {} to {}", 0, LargestWord)),
             table.at(cell.offset));
-    return QosPriority{std::string(name.text), static_cast<std::uint32_t>(*number)};
+    return QosPriority{std::string(name.text), static_cast<std::uint32_t>(*number), qosLimitsOf(table)};
 }
 
 Result<Import> readSacctmgrQos(std::string_view content, const Progress& progress)

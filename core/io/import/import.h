@@ -71,10 +71,11 @@ struct PartitionListing {
     std::vector<JobPartition> partitions{};
 };
 
-/// QOS with its priority.
+/// QOS with its priority and limits.
 struct QosPriority {
     std::string name;
     std::uint32_t priority = 0;
+    std::string limits{}; ///< as in QosLimits
 };
 
 /// Contents of one file. A reader fills the parts that its format contains.

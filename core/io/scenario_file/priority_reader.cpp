@@ -20,6 +20,20 @@ Result<void> readFairshareSource(JsonDocument& document, const JsonMember& membe
     return {};
 }
 
+Result<void> readQosLimits(JsonDocument& document, const JsonMember& member, QosLimits& limits)
+{
+    const auto entries = membersOf(document, member);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    for (const JsonMember& entry : *entries) {
+        auto text = requireText(document, entry);
+        if (!text)
+            return tl::unexpected(text.error());
+        limits.emplace_back(entry.key, std::move(*text));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<PrioritySection> readPriority(
@@ -36,6 +50,8 @@ Result<PrioritySection> readPriority(
             done = readPriorityConfig(document, entry, unknown, section);
         } else if (entry.key == "fairshare_from") {
             done = readFairshareSource(document, entry, section.fairshareSource);
+        } else if (entry.key == "qos_limits") {
+            done = readQosLimits(document, entry, section.qosLimits);
         } else if (entry.key == "cluster") {
             const auto cluster = readPriorityCluster(document, entry, unknown);
             if (!cluster)

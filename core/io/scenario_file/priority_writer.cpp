@@ -120,6 +120,12 @@ std::string priorityText(const PrioritySection& section, std::string& notText)
     std::string text = "{\n    \"config\": " + configText(section, notText);
     if (section.fairshareSource == FairshareSource::Tree)
         text += ",\n    \"fairshare_from\": \"tree\"";
+    if (!section.qosLimits.empty()) {
+        JsonLine limits(notText);
+        for (const auto& [name, limit] : section.qosLimits)
+            limits.text(name, limit);
+        text += ",\n    \"qos_limits\": " + limits.object();
+    }
     if (section.queue.has()) {
         const JobQueue& queue = *section.queue;
         text += fmt::format(",\n    \"cluster\": {{ \"cpus\": {}, \"nodes\": {} }},\n    \"jobs\": [",

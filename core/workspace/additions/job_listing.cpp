@@ -254,6 +254,10 @@ Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagn
     unlisted.remarkQos(queue.jobs.size(), remarks);
     remarkKept(queue, {.qos = true}, remarks);
     section.queue = SharedValue(std::move(queue));
+    section.qosLimits.clear();
+    for (const QosPriority& qos : source.qos)
+        if (!qos.limits.empty())
+            section.qosLimits.emplace_back(qos.name, qos.limits);
     appendRemarks(diagnostics, remarks);
     return withPriority(scenario, std::move(section));
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/limits/binding_limits.h"
 
+#include "core/io/format_registry.h"
+#include "core/io/import/import.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "core/tree/share_tree_builder.h"
@@ -98,6 +100,30 @@ TEST(BindingLimits, LimitsPerUserAreHandedDown)
         ElementsAre("MaxJobs 2 of mech for each user, here dave: 2 running (100 %)!"));
     EXPECT_THAT(sentencesFor(scenario, "root/mech/carol"), IsEmpty());
     EXPECT_THAT(sentencesFor(scenario, "root/mech"), IsEmpty());
+}
+
+TEST(BindingLimits, LimitsOfTheQosOfTheJobs)
+{
+    Scenario scenario = withQueue(limitedMech({}),
+        {{"carol", JobState::Pending}, {"carol", JobState::Running}, {"dave", JobState::Running}});
+    PrioritySection section = *scenario.priority;
+    JobQueue queue = *section.queue;
+    for (Job& job : queue.jobs)
+        job.qos = "high";
+    section.queue = SharedValue(std::move(queue));
+    section.qosLimits = {
+        {"high", "GrpTRES=cpu=17:GrpJobs=9:MaxJobsPU=1:MaxSubmitPA=3"}, {"low", "GrpJobs=0"}};
+    scenario = withPriority(scenario, std::move(section));
+    EXPECT_THAT(limitSentences(scenario, rowAt(scenario.tree, "root/mech/carol")),
+        ElementsAre("GrpTRES cpu=17 of QOS high: 16 in use (94 %)",
+            "MaxJobsPU 1 of QOS high, here carol: 1 running (100 %)",
+            "MaxSubmitPA 3 of QOS high, here mech: 1 pending, 2 running (100 %)"));
+    EXPECT_THAT(limitSentences(scenario, rowAt(scenario.tree, "root/mech")), IsEmpty());
+    const auto written = findFormat("fairshare")->write(scenario);
+    ASSERT_TRUE(written);
+    const auto reopened = test::readAs("fairshare", *written);
+    ASSERT_TRUE(reopened);
+    EXPECT_EQ(reopened->scenario->priority->qosLimits, scenario.priority->qosLimits);
 }
 
 TEST(BindingLimits, LimitOfZeroBindsAtOnce)
