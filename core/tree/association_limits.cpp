@@ -49,7 +49,7 @@ constexpr std::array AllLimits{
 constexpr std::array<std::string_view, 9> Unlimited{"N", "-1", "NONE", "UNLIMITED", "INFINITE", "4294967294",
     "4294967295", "18446744073709551614", "18446744073709551615"};
 
-char lower(char c)
+char lowerLetter(char c)
 {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
@@ -58,7 +58,7 @@ bool startsAlike(std::string_view text, std::string_view beginning)
 {
     return text.size() >= beginning.size()
         && std::equal(beginning.begin(), beginning.end(), text.begin(),
-            [](char a, char b) { return lower(a) == lower(b); });
+            [](char a, char b) { return lowerLetter(a) == lowerLetter(b); });
 }
 
 std::optional<LimitKind> kindOfOption(std::string_view key)
@@ -90,7 +90,7 @@ bool isPerTres(LimitKind kind)
     }
 }
 
-bool isText(LimitKind kind)
+bool isTextLimit(LimitKind kind)
 {
     return kind == LimitKind::DefaultQos || kind == LimitKind::Qos;
 }
@@ -114,7 +114,7 @@ std::vector<LimitAmount> amountsOf(LimitKind kind, std::string_view value)
 {
     std::vector<LimitAmount> amounts;
     if (!isPerTres(kind)) {
-        const LimitAmount amount = isText(kind) ? LimitAmount{{}, value, {}} : amountOf({}, value);
+        const LimitAmount amount = isTextLimit(kind) ? LimitAmount{{}, value, {}} : amountOf({}, value);
         const bool usual = kind == LimitKind::Priority && amount.limit == "0";
         if (!isUnlimited(amount.limit) && !usual)
             amounts.push_back(amount);
@@ -262,7 +262,7 @@ void appendLimit(std::string& limits, LimitKind kind, std::string_view value)
         && value.find('\0') == std::string_view::npos && invalidUtf8(value) == std::string_view::npos;
     if (amounts.empty() || !clean)
         return;
-    const std::string_view quote = isText(kind) ? "'" : "";
+    const std::string_view quote = isTextLimit(kind) ? "'" : "";
     limits.append(limits.empty() ? "" : ":").append(namesOf(kind).name).append("=");
     limits.append(quote).append(joinedAmounts(amounts, true)).append(quote);
 }

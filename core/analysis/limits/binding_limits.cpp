@@ -119,7 +119,7 @@ void LimitCheck::check(NodeRow holder)
 
 std::string LimitCheck::holderWords(LimitKind kind, NodeRow holder) const
 {
-    const std::string name(m_tree.name(holder));
+    std::string name(m_tree.name(holder));
     if (!isPerAssociation(kind) || holder == m_row)
         return name;
     return fairshare::say("{} for each user, here {}", name, std::string(m_tree.name(m_row)));
