@@ -13,6 +13,7 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 
 class ExplainProgram : public ProgramTest { };
 
@@ -397,6 +398,23 @@ TEST_F(ExplainProgram, RefusesARecoveryThatCsvCannotHold)
     EXPECT_EQ(outcome.output, "");
     EXPECT_EQ(
         outcome.errors, "fairshare: --recovery cannot be combined with --format csv; use table or json\n");
+}
+
+TEST_F(ExplainProgram, NamesTheLimitsThatBind)
+{
+    const std::string tree = file("limits.dump",
+        "Cluster - 'uni'\nParent - 'root'\n"
+        "Account - 'mech':Fairshare=1:GrpTRESMins=cpu=100:MaxSubmitJobs=2\n"
+        "Parent - 'mech'\nUser - 'carol':Fairshare=1\nUser - 'dave':Fairshare=1\n");
+    const std::string usage = file("usage.csv", "account,user,usage\nmech,carol,5820\n");
+    const std::string scenario = path("limits.fairshare");
+    ASSERT_EQ(fairshare({"convert", tree, "--usage", usage, "-o", scenario}).exitCode, 0);
+    EXPECT_THAT(fairshare({"explain", scenario, "carol"}).output,
+        HasSubstr("\nLimits that bind, or nearly do\n"
+                  "  GrpTRESMins cpu=100 of mech: 97 used if usage counts only CPUs (97 %)\n"));
+    const auto answer = json::parse(fairshare({"explain", scenario, "carol", "--format", "json"}).output);
+    EXPECT_EQ(answer.front()["limits"].size(), 1U);
+    EXPECT_THAT(fairshare({"explain", UniversityAfter, "dvorak"}).output, Not(HasSubstr("Limits")));
 }
 
 TEST_F(ExplainProgram, RefusesAnEmptyName)
