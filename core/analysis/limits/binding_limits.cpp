@@ -194,7 +194,8 @@ const QueueUse& LimitCheck::jobsOf(NodeRow counted)
 std::optional<LimitUse> LimitCheck::usedByJobs(LimitKind kind, const LimitAmount& amount, NodeRow counted)
 {
     const auto count = countOf(kind);
-    if (!count || m_scenario.priority->queue->jobs.empty())
+    // Jobs that share a node count it once, but the queue does not say which nodes they have.
+    if (!count || amount.tres == "node" || m_scenario.priority->queue->jobs.empty())
         return std::nullopt;
     return useByJobs(*count, amount.tres, jobsOf(counted));
 }

@@ -26,17 +26,24 @@ std::optional<long double> limitAmount(std::string_view text)
                                           : *number * std::pow(1024.0L, static_cast<long double>(unit));
 }
 
+namespace {
+
+std::string submittedWords(const QueueUse& jobs)
+{
+    if (jobs.running == 0)
+        return fairshare::say("{} pending", jobs.pending);
+    return jobs.pending == 0 ? fairshare::say("{} running", jobs.running)
+                             : fairshare::say("{} pending, {} running", jobs.pending, jobs.running);
+}
+
+} // namespace
+
 std::optional<LimitUse> useByJobs(LimitCount count, std::string_view tres, const QueueUse& jobs)
 {
     const std::uint64_t submitted = jobs.pending + jobs.running;
-    if (count == LimitCount::SubmittedJobs) {
-        if (submitted == 0)
-            return std::nullopt;
-        return LimitUse{static_cast<long double>(submitted),
-            jobs.running == 0 ? fairshare::say("{} pending", jobs.pending)
-                              : fairshare::say("{} pending, {} running", jobs.pending, jobs.running)};
-    }
-    if (jobs.running == 0)
+    if (count == LimitCount::SubmittedJobs && submitted > 0)
+        return LimitUse{static_cast<long double>(submitted), submittedWords(jobs)};
+    if (count == LimitCount::SubmittedJobs || jobs.running == 0)
         return std::nullopt;
     if (count == LimitCount::RunningJobs)
         return LimitUse{static_cast<long double>(jobs.running), fairshare::say("{} running", jobs.running)};

@@ -114,9 +114,10 @@ std::vector<std::string> bindingQosLimits(const Scenario& scenario, NodeRow row)
     const QosLimits& limits = scenario.priority->qosLimits;
     if (limits.empty() || !scenario.tree.isUser(row))
         return {};
+    const std::string_view account = scenario.tree.name(scenario.tree.parent(row));
     std::set<std::string_view> names;
     for (const Job& job : scenario.priority->queue->jobs)
-        if (job.user == scenario.tree.name(row))
+        if (job.user == scenario.tree.name(row) && (job.account.empty() || job.account == account))
             names.insert(job.qos);
     std::vector<std::string> found;
     for (const auto& [name, text] : limits) {

@@ -27,9 +27,9 @@ constexpr const char* Dump =
 constexpr const char* Listing =
     "Cluster|Account|User|Partition|Share|Priority|GrpJobs|GrpTRES|GrpSubmit|GrpWall|GrpTRESMins|MaxJobs|"
     "MaxTRES|MaxTRESPerNode|MaxSubmit|MaxWall|MaxTRESMins|QOS|Def QOS|GrpTRESRunMins|ParentName\n"
-    "uni|root|||1||||||||||||||||||\n"
+    "uni|root|||1||||||||||||||||\n"
     "uni|mech|||1|5|4|cpu=100,gres/gpu=4|||cpu=60000|||||2-00:00:00||high,normal|normal||root\n"
-    "uni|mech|carol||1||||||||cpu=-1||10|||||||\n";
+    "uni|mech|carol||1||||||cpu=-1||||10||||||\n";
 
 constexpr const char* Records =
     "Current Association Manager state\n\nAssociation Records\n\n"

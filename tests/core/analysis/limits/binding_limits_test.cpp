@@ -108,8 +108,10 @@ TEST(BindingLimits, LimitsOfTheQosOfTheJobs)
         {{"carol", JobState::Pending}, {"carol", JobState::Running}, {"dave", JobState::Running}});
     PrioritySection section = *scenario.priority;
     JobQueue queue = *section.queue;
-    for (Job& job : queue.jobs)
+    for (Job& job : queue.jobs) {
         job.qos = "high";
+        job.partitions = {{.name = "batch"}};
+    }
     section.queue = SharedValue(std::move(queue));
     section.qosLimits = {
         {"high", "GrpTRES=cpu=17:GrpJobs=9:MaxJobsPU=1:MaxSubmitPA=3"}, {"low", "GrpJobs=0"}};
