@@ -38,7 +38,7 @@ void LimitsPanel::setNode(NodeRow node)
 {
     QStringList lines;
     for (const std::string& sentence : limitSentences(*m_document.scenario(), node))
-        lines << shownName(sentence);
+        lines << shownName(sentence).replace(QLatin1String(" %"), QStringLiteral("\u00A0%"));
     m_limits->setSentence(lines.join(QChar(0x2028)));
     setVisible(!lines.isEmpty());
 }
