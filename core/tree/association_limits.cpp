@@ -262,7 +262,9 @@ void appendLimit(std::string& limits, LimitKind kind, std::string_view value)
         && value.find('\0') == std::string_view::npos && invalidUtf8(value) == std::string_view::npos;
     if (amounts.empty() || !clean)
         return;
-    const std::string_view quote = isTextLimit(kind) ? "'" : "";
+    // A time such as 1-00:30:00 has colons.
+    const bool quoted = isTextLimit(kind) || value.find(':') != std::string_view::npos;
+    const std::string_view quote = quoted ? "'" : "";
     limits.append(limits.empty() ? "" : ":").append(namesOf(kind).name).append("=");
     limits.append(quote).append(joinedAmounts(amounts, true)).append(quote);
 }

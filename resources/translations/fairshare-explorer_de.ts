@@ -12528,10 +12528,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} genutzt, falls die Nutzung nur CPUs zählt</translation>
     </message>
     <message>
-        <source>QOS {}</source>
-        <translation>QOS {}</translation>
-    </message>
-    <message>
         <source>QOS {}, here {}</source>
         <translation>QOS {}, hier {}</translation>
     </message>

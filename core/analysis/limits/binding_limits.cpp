@@ -4,13 +4,13 @@
 
 #include "core/analysis/limits/limit_use.h"
 #include "core/analysis/limits/qos_use.h"
-#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <optional>
@@ -20,9 +20,10 @@ namespace {
 
 constexpr long double SecondsPerMinute = 60;
 
-std::string amountWords(long double amount)
+/// Returns the whole part, which sentences write with groups of digits.
+std::uint64_t wholeAmount(long double amount)
 {
-    return saidNumber(wholeNumber(std::floor(amount)));
+    return static_cast<std::uint64_t>(std::min(std::floor(amount), 9e18L));
 }
 
 /// Compares the limits of one row with what is used.
@@ -152,20 +153,20 @@ std::optional<LimitUse> LimitCheck::usedInFile(LimitKind kind, const LimitAmount
     const auto number = limitAmount(amount.used);
     if (!number)
         return std::nullopt;
-    const std::string words = amountWords(*number);
+    const std::uint64_t whole = wholeAmount(*number);
     switch (kind) {
     case LimitKind::GrpTresRunMins:
-        return LimitUse{std::floor(*number), fairshare::say("{} reserved by running jobs", words)};
+        return LimitUse{std::floor(*number), fairshare::say("{} reserved by running jobs", whole)};
     case LimitKind::GrpJobs:
     case LimitKind::MaxJobs:
-        return LimitUse{*number, fairshare::say("{} running", words)};
+        return LimitUse{*number, fairshare::say("{} running", whole)};
     case LimitKind::GrpSubmitJobs:
     case LimitKind::MaxSubmitJobs:
-        return LimitUse{*number, fairshare::say("{} pending or running", words)};
+        return LimitUse{*number, fairshare::say("{} pending or running", whole)};
     case LimitKind::GrpTres:
-        return LimitUse{*number, fairshare::say("{} in use", words)};
+        return LimitUse{*number, fairshare::say("{} in use", whole)};
     default:
-        return LimitUse{std::floor(*number), fairshare::say("{} used", words)};
+        return LimitUse{std::floor(*number), fairshare::say("{} used", whole)};
     }
 }
 
@@ -177,10 +178,10 @@ std::optional<LimitUse> LimitCheck::usedMinutes(const LimitAmount& amount, NodeR
     const auto first = m_tree.usage().begin();
     const long double seconds = std::accumulate(first + counted, first + m_tree.subtreeEnd(counted), 0.0L);
     const long double minutes = std::floor(seconds / SecondsPerMinute);
-    const std::string words = amountWords(minutes);
+    const std::uint64_t whole = wholeAmount(minutes);
     return LimitUse{minutes,
-        amount.tres == "cpu" ? fairshare::say("{} used if usage counts only CPUs", words)
-                             : fairshare::say("{} used", words)};
+        amount.tres == "cpu" ? fairshare::say("{} used if usage counts only CPUs", whole)
+                             : fairshare::say("{} used", whole)};
 }
 
 const QueueUse& LimitCheck::jobsOf(NodeRow counted)

@@ -6,6 +6,8 @@
 #include "core/base/say.h"
 #include "core/scenario/scenario.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -96,7 +98,7 @@ private:
     std::string who(QosScope scope) const
     {
         if (scope == QosScope::Everybody)
-            return fairshare::say("QOS {}", m_qos);
+            return fmt::format("QOS {}", m_qos);
         return fairshare::say("QOS {}, here {}", m_qos, scope == QosScope::User ? m_user : m_account);
     }
 

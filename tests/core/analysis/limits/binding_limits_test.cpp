@@ -121,7 +121,9 @@ TEST(BindingLimits, LimitsOfTheQosOfTheJobs)
             "MaxJobsPU 1 of QOS high, here carol: 1 running (100 %)",
             "MaxSubmitPA 3 of QOS high, here mech: 1 pending, 2 running (100 %)"));
     EXPECT_THAT(limitSentences(scenario, rowAt(scenario.tree, "root/mech")), IsEmpty());
-    const auto written = findFormat("fairshare")->write(scenario);
+    PrioritySection alone;
+    alone.qosLimits = scenario.priority->qosLimits;
+    const auto written = findFormat("fairshare")->write(withPriority(scenario, std::move(alone)));
     ASSERT_TRUE(written);
     const auto reopened = test::readAs("fairshare", *written);
     ASSERT_TRUE(reopened);
