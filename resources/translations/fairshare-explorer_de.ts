@@ -1721,6 +1721,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Usage (TRES-h)</source>
         <translation>Nutzung (TRES-h)</translation>
     </message>
+    <message>
+        <source>Association priority</source>
+        <translation>Assoziationspriorität</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedFile</name>

@@ -83,7 +83,8 @@ QString TreeColumn::id() const
 QString TreeColumn::title() const
 {
     if (kind == ColumnKind::Limit)
-        return fromCore(namesOf(limit).name);
+        return limit == LimitKind::Priority ? TreeColumnTexts::tr("Association priority")
+                                            : fromCore(namesOf(limit).name);
     return algorithm == nullptr ? TreeColumnTexts::tr(treeColumnWords(kind).title)
                                 : algorithmTitle(*algorithm);
 }

@@ -141,7 +141,7 @@ TEST_F(InspectorTest, NamesTheLimitsThatBind)
     EXPECT_THAT(inspector().asText().toStdString(),
         HasSubstr("Limits that bind, or nearly do\n"
                   "MaxSubmitJobs 10 of carol: 10 pending or running (100\u00A0%)\n"
-                  "GrpTRESMins cpu=60000 of mech: 58\u202F200 used (97\u00A0%)"));
+                  "GrpTRESMins cpu=60000 of mech: 58200 used (97\u00A0%)"));
     select({"root"});
     EXPECT_FALSE(part<QWidget>("inspectorLimits").isVisible());
 }
