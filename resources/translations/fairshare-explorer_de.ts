@@ -15131,13 +15131,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>fairshare::gui::LimitsPanel</name>
-    <message>
-        <source>Limits that bind, or nearly do</source>
-        <translation>Grenzen, die erreicht oder fast erreicht sind</translation>
-    </message>
-</context>
-<context>
     <name>fairshare::gui::JobModel</name>
     <message>
         <source>%1 d</source>
@@ -15300,6 +15293,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>no saved layouts</source>
         <translation>keine gespeicherten Anordnungen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::LimitsPanel</name>
+    <message>
+        <source>Limits that bind, or nearly do</source>
+        <translation>Grenzen, die erreicht oder fast erreicht sind</translation>
     </message>
 </context>
 <context>
