@@ -57,6 +57,8 @@ void RecentMenu::refresh()
 void RecentMenu::describe()
 {
     Document& document = m_open.document;
+    if (document.isEmpty())
+        return;
     const ScenarioResults& results = m_open.results;
     const QString path = m_open.files.recentPath();
     // Describe the file as it is on disk, without later edits.
