@@ -1,9 +1,9 @@
 #!/bin/bash
 # SPDX-FileCopyrightText: Fairshare Explorer contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# combine_and_review.sh EXPLORER FAIRSHARE - opens a dump and a share table at once through the dialog of the real
-# window, changes the shares of a user by keyboard, saves, reopens and makes the review: usage from the second file is
-# no change anywhere, so each of them counts one.
+# combine_and_review.sh EXPLORER FAIRSHARE - opens a share table and a dump at once in the real window, changes the
+# shares of a user by keyboard, saves, reopens and makes the review: usage from the other file is no change anywhere, so
+# each of them counts one.
 set -euo pipefail
 . "$(dirname "$(readlink -f "$0")")/support/window.sh"
 
@@ -12,15 +12,8 @@ sample=$here/../../resources/samples/university_before.fairshare
 "$fairshare" convert "$sample" --to sshare -o "$work/sshare.txt"
 "$fairshare" convert "$work/site.dump" --usage "$work/sshare.txt" -o "$work/combined.fairshare"
 
-start
-wait_title "Fairshare Explorer"
-xdotool windowfocus --sync "$window"
-xdotool key ctrl+o
-dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Open' | head -1)
-xdotool windowfocus --sync "$dialog"
 # Usage first: the order must not matter.
-xdotool type --delay 20 "\"$work/sshare.txt\" \"$work/site.dump\""
-xdotool key Return
+start "$work/sshare.txt" "$work/site.dump"
 wait_title "sshare.txt + site.dump* — Fairshare Explorer" # no file holds both yet
 xdotool windowfocus --sync "$window"
 
