@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
 
+#include "core/base/ascii_text.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -17,11 +19,6 @@ namespace {
 
 static_assert(std::numeric_limits<long double>::digits == 64,
     "scheduler arithmetic requires the 80-bit extended precision of x86");
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 /// Parsed parts of `digits[.digits][e[+-]digits]`: value = mantissa * 10^exponent if exact.
 struct Decimal {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/algorithm_registry.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 
 #include <fmt/ranges.h>
@@ -39,11 +40,8 @@ Result<const Algorithm*> algorithmNamed(std::string_view id)
 
 const Algorithm* findAlgorithmByFlag(std::string_view slurmFlag)
 {
-    const auto lower = [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    };
-    return firstWith([&](const Algorithm& algorithm) {
-        return !slurmFlag.empty() && std::ranges::equal(algorithm.slurmFlag, slurmFlag, {}, lower, lower);
+    return firstWith([slurmFlag](const Algorithm& algorithm) {
+        return !slurmFlag.empty() && equalIgnoringCase(algorithm.slurmFlag, slurmFlag);
     });
 }
 

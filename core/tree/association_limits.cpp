@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/association_limits.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/slurm_options.h"
 
 #include <algorithm>
 #include <array>
@@ -49,29 +51,17 @@ constexpr std::array AllLimits{
 constexpr std::array<std::string_view, 9> Unlimited{"N", "-1", "NONE", "UNLIMITED", "INFINITE", "4294967294",
     "4294967295", "18446744073709551614", "18446744073709551615"};
 
-char lowerLetter(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool startsAlike(std::string_view text, std::string_view beginning)
-{
-    return text.size() >= beginning.size()
-        && std::equal(beginning.begin(), beginning.end(), text.begin(),
-            [](char a, char b) { return lowerLetter(a) == lowerLetter(b); });
-}
-
 std::optional<LimitKind> kindOfOption(std::string_view key)
 {
     const auto* const found = std::find_if(AllLimits.begin(), AllLimits.end(),
-        [key](const LimitNames& names) { return key.size() >= names.least && startsAlike(names.name, key); });
+        [key](const LimitNames& names) { return shortens(key, names.name, names.least); });
     return found == AllLimits.end() ? std::nullopt : std::optional(found->kind);
 }
 
 bool isUnlimited(std::string_view text)
 {
     return text.empty() || std::any_of(Unlimited.begin(), Unlimited.end(), [text](std::string_view word) {
-        return word.size() == text.size() && startsAlike(text, word);
+        return equalIgnoringCase(text, word);
     });
 }
 
@@ -134,28 +124,12 @@ std::vector<LimitAmount> amountsOf(LimitKind kind, std::string_view value)
     return amounts;
 }
 
-/// Returns the end of the option that starts at `begin`: the next colon outside quotes.
-std::size_t endOfOption(std::string_view options, std::size_t begin)
-{
-    char quote = '\0';
-    for (std::size_t at = begin; at < options.size(); ++at) {
-        const char c = options[at];
-        if (quote != '\0')
-            quote = c == quote ? '\0' : quote;
-        else if (c == '\'' || c == '"')
-            quote = c;
-        else if (c == ':')
-            return at;
-    }
-    return options.size();
-}
-
 /// Calls `take` for the kind and the unquoted value of each limit among the options.
 template <typename Take>
 void forEachLimit(std::string_view options, Take take)
 {
     for (std::size_t begin = 0; begin < options.size();) {
-        const std::size_t end = endOfOption(options, begin);
+        const std::size_t end = optionEnd(options, begin);
         const std::string_view option = options.substr(begin, end - begin);
         begin = end + 1;
         const std::size_t equals = option.find('=');

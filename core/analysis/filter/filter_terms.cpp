@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/filter/filter_terms.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 
 #include <algorithm>
@@ -14,15 +15,6 @@ namespace {
 
 constexpr std::string_view Blanks = " \t\r\n";
 constexpr std::string_view RelationSigns = "<>=!~";
-
-std::string inLowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char& letter : lower)
-        if (letter >= 'A' && letter <= 'Z')
-            letter = static_cast<char>(letter - 'A' + 'a');
-    return lower;
-}
 
 /// Parses from left to right. Operators wait on a stack until an operator that binds less follows.
 class FilterParser {
@@ -150,7 +142,7 @@ private:
         if (!read)
             return tl::unexpected(read.error());
         const bool quoted = m_text[at] == '"' || m_text[at] == '\'';
-        const std::string lower = inLowerCase(*read);
+        const std::string lower = lowerCase(*read);
         const std::size_t wordEnd = m_at;
         skipBlanks();
         if (m_at < m_text.size() && RelationSigns.find(m_text[m_at]) != std::string_view::npos)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/filter/filter_text.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 
 #include <algorithm>
@@ -81,7 +82,8 @@ bool takes(PlainFilter& plain, const FilterTerm& term)
     return true;
 }
 
-std::string_view trimmed(std::string_view text)
+/// Returns the text without white space at both ends.
+std::string_view stripped(std::string_view text)
 {
     const std::size_t from = text.find_first_not_of(White);
     return from == std::string_view::npos ? std::string_view()
@@ -90,30 +92,30 @@ std::string_view trimmed(std::string_view text)
 
 bool isAnd(std::string_view word)
 {
-    return word.size() == 3 && (word[0] | 0x20) == 'a' && (word[1] | 0x20) == 'n' && (word[2] | 0x20) == 'd';
+    return equalIgnoringCase(word, "and");
 }
 
 /// Removes `and` or a comma from the end of the text before a condition. Returns whether there was one.
 bool dropAndBefore(std::string_view& before)
 {
     if (before.ends_with(',')) {
-        before = trimmed(before.substr(0, before.size() - 1));
+        before = stripped(before.substr(0, before.size() - 1));
         return true;
     }
     const std::size_t space = before.find_last_of(" \t\r\n()");
     const std::size_t from = space == std::string_view::npos ? 0 : space + 1;
     if (!isAnd(before.substr(from)))
         return false;
-    before = trimmed(before.substr(0, from));
+    before = stripped(before.substr(0, from));
     return true;
 }
 
 void dropAndAfter(std::string_view& after)
 {
     if (after.starts_with(','))
-        after = trimmed(after.substr(1));
+        after = stripped(after.substr(1));
     else if (isAnd(after.substr(0, std::min(after.find_first_of(" \t\r\n()"), after.size()))))
-        after = trimmed(after.substr(3));
+        after = stripped(after.substr(3));
 }
 
 } // namespace
@@ -136,7 +138,7 @@ bool demands(const RowFilter& filter, std::string_view word)
 
 std::string withCondition(std::string_view text, std::string_view condition)
 {
-    const std::string_view plain = trimmed(text);
+    const std::string_view plain = stripped(text);
     if (plain.empty())
         return std::string(condition);
     const auto filter = RowFilter::parse(plain);
@@ -157,14 +159,14 @@ std::string withoutCondition(std::string_view text, std::string_view word)
     std::reverse(terms.begin(), terms.end()); // from the back, so that earlier places stay
     std::string rest(text);
     for (const FilterTerm& term : terms) {
-        std::string_view before = trimmed(std::string_view(rest).substr(0, term.fieldAt));
-        std::string_view after = trimmed(std::string_view(rest).substr(term.end));
+        std::string_view before = stripped(std::string_view(rest).substr(0, term.fieldAt));
+        std::string_view after = stripped(std::string_view(rest).substr(term.end));
         if (!dropAndBefore(before))
             dropAndAfter(after);
         // "(changed)" leaves nothing between its parentheses.
         while (before.ends_with('(') && after.starts_with(')')) {
-            before = trimmed(before.substr(0, before.size() - 1));
-            after = trimmed(after.substr(1));
+            before = stripped(before.substr(0, before.size() - 1));
+            after = stripped(after.substr(1));
             if (!dropAndBefore(before))
                 dropAndAfter(after);
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/filter/name_match.h"
 
+#include "core/base/ascii_text.h"
 #include "core/tree/share_tree.h"
 
 #include <algorithm>
@@ -9,14 +10,9 @@
 namespace fairshare {
 namespace {
 
-char lower(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
 bool sameLetter(char a, char b)
 {
-    return lower(a) == lower(b);
+    return lowered(a) == lowered(b);
 }
 
 bool contains(std::string_view name, std::string_view text)

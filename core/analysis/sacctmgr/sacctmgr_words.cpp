@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
 
+#include "core/base/ascii_text.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -61,9 +62,7 @@ std::string loweredKey(const ShareTree& tree, NodeRow row)
     std::string key = fmt::format("{}\n", tree.name(row));
     if (tree.isUser(row))
         key += fmt::format("{}\n{}", tree.name(tree.parent(row)), tree.partition(row));
-    for (char& c : key)
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return key;
+    return lowerCase(key);
 }
 
 std::unordered_set<std::string> loweredKeys(const ShareTree& tree)

@@ -18,7 +18,7 @@ constexpr std::string_view ParsableDelimiters = "|;,\t:^~!%&@";
 
 bool isLetterOrDigit(char c)
 {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    return isLetter(c) || isDigit(c);
 }
 
 std::vector<TableCell> splitLine(std::string_view line, char delimiter)

@@ -4,10 +4,10 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/io/slurm/values/slurm_options.h"
 #include "core/io/text/text_lines.h"
 #include "core/io/text/usage_text.h"
 #include "core/tree/share_tree_builder.h"
+#include "core/tree/slurm_options.h"
 
 #include <limits>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ascii_text.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -57,24 +58,6 @@ tl::unexpected<Error> notUtf8(char byte, SourcePosition position);
 /// Returns the error of notUtf8 for the first invalid byte.
 /// @param comment lines that begin with this text may be in any encoding; "" for none
 Result<void> checkUtf8(std::string_view content, std::string_view comment = {});
-
-/// Returns the text without blanks and tabs at both ends.
-std::string_view trimmed(std::string_view text);
-
-/// Returns true for an ASCII digit.
-constexpr bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
-
-/// Compares two texts, ignoring the case of ASCII letters.
-bool equalIgnoringCase(std::string_view a, std::string_view b);
-
-/// Returns true if `word` is a prefix of `full` of at least `least` bytes, ignoring case.
-bool shortens(std::string_view word, std::string_view full, std::size_t least = 1);
-
-/// Returns the text with ASCII letters in lower case and other bytes unchanged.
-std::string lowerCase(std::string_view text);
 
 /// Returns the text without the byte order mark that some editors write at the beginning.
 std::string_view withoutByteOrderMark(std::string_view text);

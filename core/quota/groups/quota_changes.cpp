@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quota/groups/quota_changes.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 #include "core/quota/groups/quota_tree.h"
 
@@ -120,11 +121,7 @@ std::string keyBefore(const std::map<std::string, std::string>& renamed, const s
 
 std::string groupKey(const std::string& name)
 {
-    std::string key = name;
-    for (char& c : key)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return key;
+    return lowerCase(name);
 }
 
 std::vector<const QuotaGroup*> pairedGroups(const GroupQuotas& before, const GroupQuotas& after)

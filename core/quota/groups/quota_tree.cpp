@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quota/groups/quota_tree.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 
@@ -16,11 +17,7 @@ namespace {
 /// Returns the name in lowercase. HTCondor ignores case only for ASCII letters.
 std::string folded(std::string_view name)
 {
-    std::string result(name);
-    for (char& letter : result)
-        if (letter >= 'A' && letter <= 'Z')
-            letter = static_cast<char>(letter - 'A' + 'a');
-    return result;
+    return lowerCase(name);
 }
 
 std::string_view parentOf(std::string_view name)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/formula_terms.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 
 #include <algorithm>
@@ -16,20 +17,10 @@ using TermKind = FormulaTerm::Kind;
 constexpr std::string_view FormulaBlanks = " \t\r\n";
 constexpr std::string_view TresPrefix = "TRES-";
 
-bool isLetter(char sign)
-{
-    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
-}
-
-bool isFormulaDigit(char sign)
-{
-    return sign >= '0' && sign <= '9';
-}
-
 /// Returns whether a sign can be part of a name; names of columns may contain letters of any language.
 bool isNamePart(char sign)
 {
-    return isLetter(sign) || isFormulaDigit(sign) || sign == '_' || static_cast<unsigned char>(sign) >= 0x80U;
+    return isLetter(sign) || isDigit(sign) || sign == '_' || static_cast<unsigned char>(sign) >= 0x80U;
 }
 
 /// Parses from left to right. Operators wait on a stack until an operator that binds less follows.
@@ -97,10 +88,7 @@ private:
     {
         std::string name;
         while (m_at < m_text.size() && isNamePart(m_text[m_at]))
-            name += m_text[m_at++];
-        std::transform(name.begin(), name.end(), name.begin(), [](char sign) {
-            return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
-        });
+            name += lowered(m_text[m_at++]);
         return name;
     }
 
@@ -133,7 +121,7 @@ private:
             m_waiting.push_back({.at = m_at++, .isOpen = true});
             return {};
         }
-        if (isFormulaDigit(sign) || sign == '.')
+        if (isDigit(sign) || sign == '.')
             return number();
         if (sign == '"')
             return quotedColumn();
@@ -144,7 +132,7 @@ private:
 
     void takeDigits()
     {
-        while (m_at < m_text.size() && (isFormulaDigit(m_text[m_at]) || m_text[m_at] == '.'))
+        while (m_at < m_text.size() && (isDigit(m_text[m_at]) || m_text[m_at] == '.'))
             ++m_at;
     }
 
@@ -155,7 +143,7 @@ private:
         takeDigits();
         if (m_at + 1 < m_text.size() && (m_text[m_at] == 'e' || m_text[m_at] == 'E')) {
             const std::size_t sign = m_text[m_at + 1] == '-' || m_text[m_at + 1] == '+' ? 2 : 1;
-            if (m_at + sign < m_text.size() && isFormulaDigit(m_text[m_at + sign])) {
+            if (m_at + sign < m_text.size() && isDigit(m_text[m_at + sign])) {
                 m_at += sign;
                 takeDigits();
             }

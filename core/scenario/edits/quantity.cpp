@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/quantity.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/number_signs.h"
@@ -25,7 +26,7 @@ constexpr std::string_view Apostrophe = "\xE2\x80\x99"; ///< ’ (U+2019), betwe
 
 bool isTypedDigit(std::string_view text, std::size_t at)
 {
-    return at < text.size() && TypedDigits.find(text[at]) != std::string_view::npos;
+    return at < text.size() && isDigit(text[at]);
 }
 
 std::size_t groupMarkAt(std::string_view text, const NumberMarks& marks)
@@ -134,10 +135,7 @@ std::optional<TimeUnit> unitNamed(std::string_view name, QuantityKind kind)
         {"hours", TimeUnit::Hour}, {"d", TimeUnit::Day}, {"day", TimeUnit::Day}, {"days", TimeUnit::Day}}};
     if (kind == QuantityKind::Number || (kind == QuantityKind::Usage && name == "M"))
         return std::nullopt;
-    std::string lower(name);
-    std::transform(lower.begin(), lower.end(), lower.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
+    const std::string lower = lowerCase(name);
     std::string_view rest = lower;
     if (kind == QuantityKind::Usage && rest.starts_with("tres")) {
         rest.remove_prefix(4);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/rows_edit.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 #include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/edits/value_distribution.h"
@@ -50,13 +51,6 @@ tl::unexpected<Error> noFactor(std::string_view text)
             ? fairshare::say("no factor entered; type a factor such as 1.5, or a change such as /2 or +10%")
             : fairshare::say(
                   "'{}' is not a factor; type a number such as 1.5, or a change such as /2 or +10%", text));
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t") + 1 - first);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/pasting/formula_table.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 #include "core/scenario/pasting/pasted_number.h"
 #include "core/tree/share_tree.h"
@@ -23,27 +24,12 @@ constexpr std::size_t MostTableMisfits = 1000;
 constexpr std::size_t TableLinesBetweenReports = 4096;
 constexpr std::array<std::string_view, 3> TreeColumns{"shares", "usage", "pending"};
 
-bool isAsciiLetter(char sign)
-{
-    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
-}
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char& sign : lower)
-        if (sign >= 'A' && sign <= 'Z')
-            sign = static_cast<char>(sign - 'A' + 'a');
-    return lower;
-}
-
 /// Returns a heading as formulas write it.
 std::string columnName(std::string_view heading)
 {
     std::string name;
     for (const char sign : lowerCase(heading)) {
-        const bool kept =
-            isAsciiLetter(sign) || (sign >= '0' && sign <= '9') || static_cast<unsigned char>(sign) >= 0x80U;
+        const bool kept = isLetter(sign) || isDigit(sign) || static_cast<unsigned char>(sign) >= 0x80U;
         if (kept)
             name += sign;
         else if (!name.empty() && name.back() != '_')
@@ -51,9 +37,9 @@ std::string columnName(std::string_view heading)
     }
     if (name.ends_with('_'))
         name.pop_back();
-    const bool isDigit = !name.empty() && name.front() >= '0' && name.front() <= '9';
+    const bool isNumber = !name.empty() && isDigit(name.front());
     const bool isOfTree = std::find(TreeColumns.begin(), TreeColumns.end(), name) != TreeColumns.end();
-    return isDigit || isOfTree ? "table_" + name : name;
+    return isNumber || isOfTree ? "table_" + name : name;
 }
 
 /// Iterates over the lines of a table. A line feed inside quotation marks does not end a line.

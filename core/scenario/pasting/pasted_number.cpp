@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/pasting/pasted_number.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/scenario/number_signs.h"
@@ -18,11 +19,6 @@ namespace {
 constexpr std::size_t LongestNumber = 400;
 /// Before the time of usage, as in TRES-h.
 constexpr std::string_view UsageUnit = "TRES-";
-
-bool isDigit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
 
 std::size_t spaceAt(std::string_view text)
 {

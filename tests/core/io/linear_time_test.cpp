@@ -5,8 +5,8 @@
 // less than a second; the bound leaves room for sanitizers and slow machines.
 #include "core/io/format_registry.h"
 #include "core/io/scenario_file/sweep_reader.h"
-#include "core/io/slurm/values/slurm_options.h"
 #include "core/io/text/line_counter.h"
+#include "core/tree/slurm_options.h"
 #include "tests/core/io/measured_time.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/support/many.h"

@@ -3,8 +3,8 @@
 #include "core/io/slurm/tree/dump_options.h"
 
 #include "core/io/slurm/tree/dump_lines.h"
-#include "core/io/slurm/values/slurm_options.h"
 #include "core/io/text/text_lines.h"
+#include "core/tree/slurm_options.h"
 
 #include <algorithm>
 #include <array>

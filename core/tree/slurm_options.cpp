@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/slurm/values/slurm_options.h"
+#include "core/tree/slurm_options.h"
 
 #include <algorithm>
 #include <string_view>
 #include <vector>
 
 namespace fairshare {
-namespace {
 
-/// Returns the end of the option that starts at `begin`.
 std::size_t optionEnd(std::string_view text, std::size_t begin)
 {
     char quote = '\0';
@@ -24,6 +22,8 @@ std::size_t optionEnd(std::string_view text, std::size_t begin)
     }
     return text.size();
 }
+
+namespace {
 
 bool hasRepeatedKey(const SlurmOptionList& options)
 {
