@@ -5,14 +5,15 @@
 #include "core/analysis/limits/limit_use.h"
 #include "core/analysis/limits/qos_use.h"
 #include "core/base/say.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <numeric>
 #include <optional>
 
 namespace fairshare {
@@ -175,8 +176,7 @@ std::optional<LimitUse> LimitCheck::usedMinutes(const LimitAmount& amount, NodeR
 {
     if (amount.tres != "cpu" && amount.tres != "billing")
         return std::nullopt;
-    const auto first = m_tree.usage().begin();
-    const long double seconds = std::accumulate(first + counted, first + m_tree.subtreeEnd(counted), 0.0L);
+    const long double seconds = usageWithSubtree(m_tree, std::array{counted}).front();
     const long double minutes = std::floor(seconds / SecondsPerMinute);
     const std::uint64_t whole = wholeAmount(minutes);
     return LimitUse{minutes,

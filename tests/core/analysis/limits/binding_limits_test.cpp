@@ -77,6 +77,23 @@ TEST(BindingLimits, MinutesAreComparedWithUsage)
             "GrpTRESMins billing=58200 of mech: 58200 used (100 %)!"));
 }
 
+// sshare prints a total for each account; its users may be listed in part, or not at all.
+TEST(BindingLimits, MinutesAreComparedWithTheTotalThatTheFileGives)
+{
+    ShareTreeBuilder builder;
+    const auto mech = builder.add(builder.root(),
+        {.kind = NodeKind::Account,
+            .name = "mech",
+            .usageTotal = 3492000,
+            .limits = "GrpTRESMins=cpu=60000"});
+    builder.add(mech, {.name = "carol", .usageTotal = 60});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    EXPECT_THAT(sentencesFor(scenario, "root/mech"),
+        ElementsAre("GrpTRESMins cpu=60000 of mech: 58200 used if usage counts only CPUs (97 %)"));
+}
+
 TEST(BindingLimits, JobsOfTheQueueCount)
 {
     const Scenario none =
