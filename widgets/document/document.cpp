@@ -46,26 +46,6 @@ int historyLimit(const Scenario& scenario)
     return static_cast<int>(std::clamp(HistoryBytes / stepBytes, std::size_t{8}, MostSteps));
 }
 
-/// Usage that an edit of the structure leaves in accounts.
-struct LeftBehind {
-    std::size_t associations = 0; ///< that lost all their usage
-    long double usage = 0; ///< TRES-seconds
-};
-
-/// @param earlier by row of `after`: the row in `before`, or NoRow; empty if all rows are the same
-LeftBehind leftBehind(const ShareTree& before, const ShareTree& after, const Document::Rows& earlier)
-{
-    LeftBehind left;
-    for (NodeRow row = 0; row < earlier.size(); ++row) {
-        const NodeRow there = earlier[row];
-        if (there == NoRow || after.usage(row) != 0 || before.usage(there) == 0)
-            continue;
-        ++left.associations;
-        left.usage += before.usage(there);
-    }
-    return left;
-}
-
 /// Result of an edit of the structure, including variants.
 struct NextState {
     ScenarioPtr scenario; ///< null if nothing changes

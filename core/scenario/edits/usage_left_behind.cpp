@@ -107,6 +107,19 @@ StructureEdit withUsageLeftBehind(const ShareTree& before, StructureEdit edit, c
     return edit;
 }
 
+LeftBehind leftBehind(const ShareTree& before, const ShareTree& after, std::span<const NodeRow> earlier)
+{
+    LeftBehind left;
+    for (NodeRow row = 0; row < earlier.size(); ++row) {
+        const NodeRow there = earlier[row];
+        if (there == NoRow || after.usage(row) != 0 || before.usage(there) == 0)
+            continue;
+        ++left.associations;
+        left.usage += before.usage(there);
+    }
+    return left;
+}
+
 UsageOnCluster withUsageOnCluster(const Scenario& before, const Scenario& after, bool all)
 {
     const std::vector<NodeRow> same = matchNames(after.tree, before.tree).earlier;

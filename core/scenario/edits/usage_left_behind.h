@@ -4,6 +4,8 @@
 
 #include "core/scenario/edits/structure_edit.h"
 
+#include <cstddef>
+#include <span>
 #include <vector>
 
 /// Edits of the structure with the usage that the cluster will have; see tree/usage_after_moves.h.
@@ -16,6 +18,16 @@ namespace fairshare {
 /// puts back where the cluster has it gets its usage back.
 StructureEdit withUsageLeftBehind(
     const ShareTree& before, StructureEdit edit, const ShareTree* cluster = nullptr);
+
+/// Usage that an edit left in accounts.
+struct LeftBehind {
+    std::size_t associations = 0; ///< that had usage and have none now
+    long double usage = 0; ///< what they had, TRES-seconds
+};
+
+/// Compares a tree with what withUsageLeftBehind made of it.
+/// @param earlier by row of `after`: the row in `before`, or NoRow; empty if all rows are the same
+LeftBehind leftBehind(const ShareTree& before, const ShareTree& after, std::span<const NodeRow> earlier);
 
 /// A scenario as its commands leave it on the cluster.
 struct UsageOnCluster {

@@ -152,6 +152,20 @@ TEST(UsageLeftBehind, IsNoChangeOfItsOwn)
     EXPECT_EQ(more.associations.front().kind, ChangeKind::Usage);
 }
 
+TEST(LeftBehind, CountsAssociationsThatStartWithoutUsage)
+{
+    const Scenario before = twoAccountsOfACluster();
+    const StructureEdit kept = movedInto(before, "root/a/u1", "root/b");
+    const long double usage = ownUsage(before, "root/a/u1");
+    const StructureEdit edit = withUsageLeftBehind(before.tree, kept);
+    const LeftBehind left = leftBehind(before.tree, edit.scenario.tree, edit.earlier);
+    EXPECT_EQ(left.associations, 1U);
+    EXPECT_EQ(left.usage, usage);
+    EXPECT_GT(left.usage, 0);
+    EXPECT_EQ(leftBehind(before.tree, kept.scenario.tree, kept.earlier).associations, 0U);
+    EXPECT_EQ(leftBehind(before.tree, before.tree, {}).associations, 0U);
+}
+
 TEST(UsageOnCluster, EmptiesWhatBroughtItsUsageAlongOnce)
 {
     const Scenario before = twoAccountsOfACluster();
