@@ -62,52 +62,14 @@ void Settings::setViewSplitters(const QVariantMap& splitters)
     m_store.setValue(QStringLiteral("window/splitters"), splitters);
 }
 
-QStringList Settings::layoutNames() const
+NamedValues Settings::layouts()
 {
-    return m_store.value(LayoutsKey).toMap().keys();
+    return {m_store, LayoutsKey};
 }
 
-QVariantMap Settings::layout(const QString& name) const
+NamedValues Settings::filters()
 {
-    return m_store.value(LayoutsKey).toMap().value(name).toMap();
-}
-
-void Settings::setLayout(const QString& name, const QVariantMap& layout)
-{
-    QVariantMap layouts = m_store.value(LayoutsKey).toMap();
-    layouts.insert(name, layout);
-    m_store.setValue(LayoutsKey, layouts);
-}
-
-void Settings::removeLayout(const QString& name)
-{
-    QVariantMap layouts = m_store.value(LayoutsKey).toMap();
-    layouts.remove(name);
-    m_store.setValue(LayoutsKey, layouts);
-}
-
-QStringList Settings::filterNames() const
-{
-    return m_store.value(FiltersKey).toMap().keys();
-}
-
-QString Settings::filter(const QString& name) const
-{
-    return m_store.value(FiltersKey).toMap().value(name).toString();
-}
-
-void Settings::setFilter(const QString& name, const QString& filter)
-{
-    QVariantMap filters = m_store.value(FiltersKey).toMap();
-    filters.insert(name, filter);
-    m_store.setValue(FiltersKey, filters);
-}
-
-void Settings::removeFilter(const QString& name)
-{
-    QVariantMap filters = m_store.value(FiltersKey).toMap();
-    filters.remove(name);
-    m_store.setValue(FiltersKey, filters);
+    return {m_store, FiltersKey};
 }
 
 bool Settings::isDockShown(const QString& dock, const QString& view, bool otherwise) const
@@ -171,28 +133,9 @@ void Settings::setTreeColumns(const QByteArray& state)
     m_store.setValue(QStringLiteral("tree/columns"), state);
 }
 
-QStringList Settings::columnSetNames(const QString& table) const
+NamedValues Settings::columnSets(const QString& table)
 {
-    return m_store.value(ColumnSetsKey.arg(table)).toMap().keys();
-}
-
-QByteArray Settings::columnSet(const QString& table, const QString& name) const
-{
-    return m_store.value(ColumnSetsKey.arg(table)).toMap().value(name).toByteArray();
-}
-
-void Settings::setColumnSet(const QString& table, const QString& name, const QByteArray& state)
-{
-    QVariantMap sets = m_store.value(ColumnSetsKey.arg(table)).toMap();
-    sets.insert(name, state);
-    m_store.setValue(ColumnSetsKey.arg(table), sets);
-}
-
-void Settings::removeColumnSet(const QString& table, const QString& name)
-{
-    QVariantMap sets = m_store.value(ColumnSetsKey.arg(table)).toMap();
-    sets.remove(name);
-    m_store.setValue(ColumnSetsKey.arg(table), sets);
+    return {m_store, ColumnSetsKey.arg(table)};
 }
 
 QStringList Settings::recentPaths() const

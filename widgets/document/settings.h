@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/named_values.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QSettings>
@@ -32,20 +34,10 @@ public:
     /// Sizes of the splitters of views, by name.
     QVariantMap viewSplitters() const;
     void setViewSplitters(const QVariantMap& splitters);
-    /// Names of the saved layouts, in alphabetical order.
-    QStringList layoutNames() const;
-    /// Returns a saved layout; empty if the name is unknown.
-    QVariantMap layout(const QString& name) const;
-    /// Saves a layout, replacing one with the same name.
-    void setLayout(const QString& name, const QVariantMap& layout);
-    void removeLayout(const QString& name);
-    /// Names of the saved filters of the find field, in alphabetical order.
-    QStringList filterNames() const;
-    /// Returns a saved filter; "" if the name is unknown.
-    QString filter(const QString& name) const;
-    /// Saves a filter, replacing one with the same name.
-    void setFilter(const QString& name, const QString& filter);
-    void removeFilter(const QString& name);
+    /// Saved layouts of docks and views, as maps.
+    NamedValues layouts();
+    /// Saved filters of the find field, as texts.
+    NamedValues filters();
     /// Whether a dock is shown with a view. @param otherwise result if the user has not chosen
     bool isDockShown(const QString& dock, const QString& view, bool otherwise) const;
     void setDockShown(const QString& dock, const QString& view, bool shown);
@@ -62,13 +54,8 @@ public:
     void setExportChoices(const QVariantMap& choices);
     QByteArray treeColumns() const;
     void setTreeColumns(const QByteArray& state);
-    /// Names of the saved sets of columns of a table, in alphabetical order.
-    QStringList columnSetNames(const QString& table) const;
-    /// Returns a saved set of columns; empty if the name is unknown.
-    QByteArray columnSet(const QString& table, const QString& name) const;
-    /// Saves a set of columns, replacing one with the same name.
-    void setColumnSet(const QString& table, const QString& name, const QByteArray& state);
-    void removeColumnSet(const QString& table, const QString& name);
+    /// Saved sets of columns of a table, as bytes.
+    NamedValues columnSets(const QString& table);
     QStringList recentPaths() const;
     void setRecentPaths(const QStringList& paths);
     /// By path; see RecentFiles.

@@ -261,13 +261,13 @@ TEST_F(FoldedColumnsTest, ANamedSetIsChosenAndRemoved)
     field->setText(QStringLiteral("levels & ranks"));
     QTest::keyClick(field, Qt::Key_Return);
     EXPECT_EQ(
-        m_settings.columnSetNames(QStringLiteral("tree")), QStringList{QStringLiteral("levels & ranks")});
+        m_settings.columnSets(QStringLiteral("tree")).names(), QStringList{QStringLiteral("levels & ranks")});
     entry(*columnMenu(), QStringLiteral("Reset columns"))->trigger();
     ASSERT_TRUE(hidden("fair_tree.level_fs"));
     columnMenu()->findChild<QAction*>(QStringLiteral("columnSet_levels & ranks"))->trigger();
     EXPECT_FALSE(hidden("fair_tree.level_fs"));
     columnMenu()->findChild<QAction*>(QStringLiteral("removeColumnSet_levels & ranks"))->trigger();
-    EXPECT_TRUE(m_settings.columnSetNames(QStringLiteral("tree")).isEmpty());
+    EXPECT_TRUE(m_settings.columnSets(QStringLiteral("tree")).names().isEmpty());
     EXPECT_FALSE(hidden("fair_tree.level_fs"));
 }
 

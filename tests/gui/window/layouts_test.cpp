@@ -99,13 +99,13 @@ TEST_F(LayoutsTest, ANamedOneIsChosenAndRemoved)
     divide("compareSplit", 35);
     const int narrow = part(m_window, "compareSplit");
     keep(QStringLiteral("narrow & wide"));
-    EXPECT_EQ(m_settings.layoutNames(), QStringList{QStringLiteral("narrow & wide")});
+    EXPECT_EQ(m_settings.layouts().names(), QStringList{QStringLiteral("narrow & wide")});
     divide("compareSplit", 60);
     trigger("inspector");
     ASSERT_TRUE(m_window.inspector().isVisible());
     keep({});
-    EXPECT_EQ(
-        m_settings.layoutNames(), (QStringList{QStringLiteral("Layout 1"), QStringLiteral("narrow & wide")}));
+    EXPECT_EQ(m_settings.layouts().names(),
+        (QStringList{QStringLiteral("Layout 1"), QStringLiteral("narrow & wide")}));
     ASSERT_NE(action(QStringLiteral("layout_narrow & wide")), nullptr);
     action(QStringLiteral("layout_narrow & wide"))->trigger();
     QApplication::processEvents();
@@ -116,20 +116,19 @@ TEST_F(LayoutsTest, ANamedOneIsChosenAndRemoved)
     EXPECT_TRUE(m_window.inspector().isVisible());
     action(QStringLiteral("removeLayout_Layout 1"))->trigger();
     QApplication::processEvents();
-    EXPECT_EQ(m_settings.layoutNames(), QStringList{QStringLiteral("narrow & wide")});
+    EXPECT_EQ(m_settings.layouts().names(), QStringList{QStringLiteral("narrow & wide")});
     EXPECT_EQ(action(QStringLiteral("layout_Layout 1")), nullptr);
 }
 
 TEST_F(LayoutsTest, NamesOutliveTheProgram)
 {
     keep(QStringLiteral("mine"));
-    const Settings again(m_folder.filePath(QStringLiteral("settings.ini")));
-    EXPECT_EQ(again.layoutNames(), QStringList{QStringLiteral("mine")});
-    EXPECT_EQ(again.layout(QStringLiteral("mine")), m_settings.layout(QStringLiteral("mine")));
-    EXPECT_TRUE(again.layout(QStringLiteral("mine"))
-            .value(QStringLiteral("splitters"))
-            .toMap()
-            .contains(QStringLiteral("compareSplit")));
+    Settings again(m_folder.filePath(QStringLiteral("settings.ini")));
+    EXPECT_EQ(again.layouts().names(), QStringList{QStringLiteral("mine")});
+    EXPECT_EQ(
+        again.layouts().value(QStringLiteral("mine")), m_settings.layouts().value(QStringLiteral("mine")));
+    const QVariantMap layout = again.layouts().value(QStringLiteral("mine")).toMap();
+    EXPECT_TRUE(layout.value(QStringLiteral("splitters")).toMap().contains(QStringLiteral("compareSplit")));
 }
 
 // The simulator divides itself by what it shows; closed while a run is made it shows nothing.

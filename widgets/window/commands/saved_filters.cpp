@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/commands/saved_filters.h"
 
-#include "widgets/controls/mnemonics.h"
 #include "widgets/document/settings.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/bands/name_band.h"
 #include "widgets/page/obstacle.h"
+#include "widgets/page/removal_menu.h"
 #include "widgets/text/shown_text.h"
 
 #include <QMenu>
@@ -24,9 +24,10 @@ SavedFilters::SavedFilters(Settings& settings, Bands& bands)
 
 void SavedFilters::addTo(QMenu& menu, const QString& typed)
 {
-    const QStringList names = m_settings.filterNames();
+    const NamedValues saved = m_settings.filters();
+    const QStringList names = saved.names();
     for (const QString& name : names) {
-        const QString filter = m_settings.filter(name);
+        const QString filter = saved.value(name).toString();
         QAction* entry = menu.addAction(menuText(shownText(name)));
         entry->setObjectName(QStringLiteral("filter_%1").arg(name));
         entry->setStatusTip(shownText(filter));
@@ -42,26 +43,17 @@ void SavedFilters::addTo(QMenu& menu, const QString& typed)
     connect(save, &QAction::triggered, this, [this, typed] { askForName(typed); });
     QMenu* removal = menu.addMenu(tr("&Remove filter"));
     removal->setObjectName(QStringLiteral("removeFilter"));
-    for (const QString& name : names) {
-        QAction* entry = removal->addAction(menuText(shownText(name)));
-        entry->setObjectName(QStringLiteral("removeFilter_%1").arg(name));
-        entry->setStatusTip(tr("Remove this filter"));
-        connect(entry, &QAction::triggered, this, [this, name] { m_settings.removeFilter(name); });
-    }
-    setObstacle(*removal->menuAction(), names.isEmpty() ? tr("no saved filters") : QString());
-    giveMnemonics(*removal);
+    fillRemovalMenu(
+        *removal, saved, {QStringLiteral("removeFilter_"), tr("Remove this filter"), tr("no saved filters")});
 }
 
 void SavedFilters::askForName(const QString& filter)
 {
-    QString free;
-    const QStringList names = m_settings.filterNames();
-    for (int number = 1; free.isEmpty() || names.contains(free); ++number)
-        free = tr("Filter %1").arg(number);
-    m_naming->ask(tr("Filter &name"), free, [this, filter](const QString& name) {
-        m_settings.setFilter(name, filter);
-        return true;
-    });
+    m_naming->ask(tr("Filter &name"), m_settings.filters().freeName(tr("Filter %1")),
+        [this, filter](const QString& name) {
+            m_settings.filters().set(name, filter);
+            return true;
+        });
 }
 
 } // namespace fairshare::gui

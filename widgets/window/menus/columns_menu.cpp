@@ -6,7 +6,7 @@
 #include "widgets/document/settings.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/bands/name_band.h"
-#include "widgets/page/obstacle.h"
+#include "widgets/page/removal_menu.h"
 #include "widgets/page/table_commands.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/window/views/view_tabs.h"
@@ -52,46 +52,35 @@ void ColumnsMenu::addSets(TableCommands& commands)
 {
     QMenu& menu = m_parts.menu;
     menu.addSeparator();
-    auto* removal = new QMenu(tr("Remove column set"), &menu);
-    const QStringList names = m_parts.settings.columnSetNames(commands.tableId());
-    for (const QString& name : names) {
+    const NamedValues sets = m_parts.settings.columnSets(commands.tableId());
+    for (const QString& name : sets.names()) {
         QAction* entry = menu.addAction(menuText(shownText(name)));
         entry->setObjectName(QStringLiteral("columnSet_%1").arg(name));
         entry->setStatusTip(tr("Show the columns of this set"));
         connect(entry, &QAction::triggered, this, [this, &commands, name] { apply(commands, name); });
-        QAction* gone = removal->addAction(menuText(shownText(name)));
-        gone->setObjectName(QStringLiteral("removeColumnSet_%1").arg(name));
-        gone->setStatusTip(tr("Remove this column set"));
-        connect(gone, &QAction::triggered, this,
-            [this, &commands, name] { m_parts.settings.removeColumnSet(commands.tableId(), name); });
     }
     QAction* saving = menu.addAction(tr("Save column set as…"));
     saving->setObjectName(QStringLiteral("saveColumnSet"));
     saving->setStatusTip(tr("Save the visible columns and their widths under a name"));
     connect(saving, &QAction::triggered, this, [this, &commands] { askForName(commands); });
-    menu.addMenu(removal);
-    setObstacle(*removal->menuAction(), names.isEmpty() ? tr("no saved column sets") : QString());
-    giveMnemonics(*removal);
+    fillRemovalMenu(*menu.addMenu(tr("Remove column set")), sets,
+        {QStringLiteral("removeColumnSet_"), tr("Remove this column set"), tr("no saved column sets")});
 }
 
 void ColumnsMenu::askForName(const TableCommands& commands)
 {
-    const QString table = commands.tableId();
-    const QStringList names = m_parts.settings.columnSetNames(table);
-    QString free;
-    for (int number = 1; free.isEmpty() || names.contains(free); ++number)
-        free = tr("Columns %1").arg(number);
+    NamedValues sets = m_parts.settings.columnSets(commands.tableId());
     // The state is read now, because another view may be shown when the name is entered.
-    m_naming->ask(
-        tr("Column set &name"), free, [this, table, state = commands.columnState()](const QString& name) {
-            m_parts.settings.setColumnSet(table, name, state);
+    m_naming->ask(tr("Column set &name"), sets.freeName(tr("Columns %1")),
+        [sets, state = commands.columnState()](const QString& name) mutable {
+            sets.set(name, state);
             return true;
         });
 }
 
 void ColumnsMenu::apply(TableCommands& commands, const QString& name)
 {
-    commands.restoreColumns(m_parts.settings.columnSet(commands.tableId(), name));
+    commands.restoreColumns(m_parts.settings.columnSets(commands.tableId()).value(name).toByteArray());
     if (commands.tableId() == RememberedTable)
         m_parts.settings.setTreeColumns(commands.columnState());
 }

@@ -6,7 +6,7 @@
 #include "widgets/page/actions.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/bands/name_band.h"
-#include "widgets/page/obstacle.h"
+#include "widgets/page/removal_menu.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/window/views/dock_layout.h"
 #include "widgets/window/views/view_tabs.h"
@@ -93,53 +93,40 @@ void Layouts::listNames()
             before = action;
             break;
         }
-    const QStringList names = m_parts.settings.layoutNames();
-    for (const QString& name : names) {
+    const NamedValues layouts = m_parts.settings.layouts();
+    for (const QString& name : layouts.names()) {
         auto* entry = new QAction(menuText(shownText(name)), this);
         entry->setObjectName(QStringLiteral("layout_%1").arg(name));
         entry->setStatusTip(tr("Apply this layout to panels and views"));
         connect(entry, &QAction::triggered, this, [this, name] { apply(name); });
         m_parts.menu.insertAction(before, entry);
-        auto* removal = new QAction(menuText(shownText(name)), this);
-        removal->setObjectName(QStringLiteral("removeLayout_%1").arg(name));
-        removal->setStatusTip(tr("Remove this layout"));
-        connect(removal, &QAction::triggered, this, [this, name] { remove(name); });
-        m_removal->addAction(removal);
-        m_entries << entry << removal;
+        m_entries << entry;
     }
-    setObstacle(*m_removal->menuAction(), names.isEmpty() ? tr("no saved layouts") : QString());
+    // Listed again later, because the chosen entry is still being triggered.
+    fillRemovalMenu(*m_removal, layouts,
+        {QStringLiteral("removeLayout_"), tr("Remove this layout"), tr("no saved layouts")},
+        [this] { QMetaObject::invokeMethod(this, &Layouts::listNames, Qt::QueuedConnection); });
     giveMnemonics(m_parts.menu);
-    giveMnemonics(*m_removal);
 }
 
 void Layouts::askForName()
 {
-    QString free;
-    const QStringList names = m_parts.settings.layoutNames();
-    for (int number = 1; free.isEmpty() || names.contains(free); ++number)
-        free = tr("Layout %1").arg(number);
-    m_naming->ask(tr("Layout &name"), free, [this](const QString& name) {
-        m_parts.settings.setLayout(name,
-            {{DocksKey, m_parts.docks.states()}, {ShownKey, m_parts.settings.shownDocks()},
-                {SplittersKey, chosenSplitters()}});
-        listNames();
-        return true;
-    });
+    m_naming->ask(tr("Layout &name"), m_parts.settings.layouts().freeName(tr("Layout %1")),
+        [this](const QString& name) {
+            m_parts.settings.layouts().set(name,
+                QVariantMap{{DocksKey, m_parts.docks.states()}, {ShownKey, m_parts.settings.shownDocks()},
+                    {SplittersKey, chosenSplitters()}});
+            listNames();
+            return true;
+        });
 }
 
 void Layouts::apply(const QString& name)
 {
-    const QVariantMap layout = m_parts.settings.layout(name);
+    const QVariantMap layout = m_parts.settings.layouts().value(name).toMap();
     m_parts.settings.setShownDocks(layout.value(ShownKey).toMap());
     m_parts.docks.restore(layout.value(DocksKey).toMap());
     divide(layout.value(SplittersKey).toMap());
-}
-
-void Layouts::remove(const QString& name)
-{
-    m_parts.settings.removeLayout(name);
-    // Deferred, because the chosen entry is still being triggered.
-    QMetaObject::invokeMethod(this, &Layouts::listNames, Qt::QueuedConnection);
 }
 
 void Layouts::reset()

@@ -44,7 +44,6 @@ private:
     void listNames();
     void askForName();
     void apply(const QString& name);
-    void remove(const QString& name);
     void reset();
 
     Parts m_parts;
