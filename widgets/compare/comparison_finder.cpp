@@ -18,10 +18,8 @@ const std::string& ComparisonFinder::algorithm() const
 
 Result<std::vector<NodeRow>> ComparisonFinder::found(const FindQuery& query) const
 {
-    if (m_sources.document.isEmpty())
-        return std::vector<NodeRow>();
-    auto rows = query.filter().rows(FilterInput(m_sources, algorithm()).data());
-    if (rows)
+    auto rows = foundRows(query, m_sources, algorithm());
+    if (rows && !rows->empty())
         std::erase_if(
             *rows, [&tree = m_sources.document.scenario()->tree](NodeRow row) { return !tree.isUser(row); });
     return rows;
@@ -34,14 +32,8 @@ Found ComparisonFinder::show(std::vector<NodeRow> users, const FindQuery& query,
     // The table is searched again when it has the rows of the open scenario.
     if (model.results().hasRowsOfDocument())
         model.setOnly(only ? std::optional(m_hits) : std::nullopt);
-    if (m_sources.document.isEmpty())
-        return {};
-    const FilterInput input(m_sources, algorithm());
-    const ShareTree& tree = input.data().tree;
-    Found result{.count = m_hits.size(),
-        .meaning = QString::fromStdString(query.filter().meaning(input.data()).value_or(std::string()))};
-    for (NodeRow row = 0; row < tree.size(); ++row)
-        result.of += tree.isUser(row) ? 1U : 0U;
+    Found result = foundOf(m_hits.size(), query, m_sources, algorithm());
+    result.of = m_sources.document.isEmpty() ? 0 : m_sources.document.scenario()->tree.userCount();
     return result;
 }
 
@@ -63,9 +55,7 @@ std::optional<Found> ComparisonFinder::findAgain(const FindQuery& query, bool on
 
 FilterCompletion ComparisonFinder::completion(const QString& text) const
 {
-    if (m_sources.document.isEmpty())
-        return {};
-    return filterCompletion(text.toStdString(), FilterInput(m_sources, algorithm()).data());
+    return completionOf(text, m_sources, algorithm());
 }
 
 void ComparisonFinder::forget()

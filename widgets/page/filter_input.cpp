@@ -31,4 +31,30 @@ FilterInput::FilterInput(const FindSources& sources, std::string_view algorithm)
     m_data.rowsNow = m_rowsNow;
 }
 
+Result<std::vector<NodeRow>> foundRows(
+    const FindQuery& query, const FindSources& sources, std::string_view algorithm)
+{
+    if (sources.document.isEmpty())
+        return std::vector<NodeRow>();
+    return query.filter().rows(FilterInput(sources, algorithm).data());
+}
+
+Found foundOf(
+    std::size_t count, const FindQuery& query, const FindSources& sources, std::string_view algorithm)
+{
+    if (sources.document.isEmpty())
+        return {};
+    const FilterInput input(sources, algorithm);
+    return {.count = count,
+        .of = input.data().tree.size(),
+        .meaning = QString::fromStdString(query.filter().meaning(input.data()).value_or(std::string()))};
+}
+
+FilterCompletion completionOf(const QString& text, const FindSources& sources, std::string_view algorithm)
+{
+    if (sources.document.isEmpty())
+        return {};
+    return filterCompletion(text.toStdString(), FilterInput(sources, algorithm).data());
+}
+
 } // namespace fairshare::gui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/find_query.h"
+#include "widgets/page/finder.h"
 #include "widgets/work/results/lint_results.h"
 #include "widgets/work/results/scenario_results.h"
 
@@ -38,5 +40,18 @@ private:
     std::vector<NodeRow> m_rowsNow;
     FilterData m_data;
 };
+
+/// Returns the matching rows of the open scenario in ascending order; none if it is empty. Linear.
+/// @param algorithm the one whose ranks and columns count
+/// Errors: those of RowFilter::rows.
+Result<std::vector<NodeRow>> foundRows(
+    const FindQuery& query, const FindSources& sources, std::string_view algorithm);
+
+/// Describes so many matches among all rows of the open scenario as the result of a search.
+Found foundOf(
+    std::size_t count, const FindQuery& query, const FindSources& sources, std::string_view algorithm);
+
+/// Returns what can be typed at the end of a text.
+FilterCompletion completionOf(const QString& text, const FindSources& sources, std::string_view algorithm);
 
 } // namespace fairshare::gui

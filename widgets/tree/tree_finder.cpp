@@ -8,31 +8,13 @@
 #include "core/scenario/scenario.h"
 
 namespace fairshare::gui {
+
 std::vector<NodeRow> rowsChanged(const FindSources& sources)
 {
     if (sources.document.isEmpty() || !sources.document.baseline())
         return {};
     return changedRows(
         sources.document.scenario()->tree, sources.document.baseline()->tree, sources.results.baselineRows());
-}
-
-Result<std::vector<NodeRow>> foundRows(
-    const FindQuery& query, const FindSources& sources, std::string_view algorithm)
-{
-    if (sources.document.isEmpty())
-        return std::vector<NodeRow>();
-    return query.filter().rows(FilterInput(sources, algorithm).data());
-}
-
-Found foundOf(const std::vector<NodeRow>& rows, const FindQuery& query, const FindSources& sources,
-    std::string_view algorithm)
-{
-    if (sources.document.isEmpty())
-        return {};
-    const FilterInput input(sources, algorithm);
-    return {.count = rows.size(),
-        .of = input.data().tree.size(),
-        .meaning = QString::fromStdString(query.filter().meaning(input.data()).value_or(std::string()))};
 }
 
 TreeFinder::TreeFinder(TreeTableView& table, const FindSources& sources)
@@ -68,16 +50,14 @@ std::optional<Found> TreeFinder::findAgain(const FindQuery& query, bool only)
 
 FilterCompletion TreeFinder::completion(const QString& text) const
 {
-    if (m_sources.document.isEmpty())
-        return {};
-    return filterCompletion(text.toStdString(), FilterInput(m_sources, m_algorithm).data());
+    return completionOf(text, m_sources, m_algorithm);
 }
 
 Found TreeFinder::show(std::vector<NodeRow> rows, const FindQuery& query, bool only)
 {
     if (m_sources.document.isEmpty())
         return {};
-    Found found = foundOf(rows, query, m_sources, m_algorithm);
+    Found found = foundOf(rows.size(), query, m_sources, m_algorithm);
     m_table.showFound(std::move(rows), only);
     return found;
 }

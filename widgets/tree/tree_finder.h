@@ -16,16 +16,6 @@ namespace fairshare::gui {
 
 class TreeTableView;
 
-/// Returns the matching rows of the open scenario in ascending order; none if it is empty. Linear.
-/// @param algorithm the one whose ranks and columns count
-/// Errors: those of RowFilter::rows.
-Result<std::vector<NodeRow>> foundRows(
-    const FindQuery& query, const FindSources& sources, std::string_view algorithm);
-
-/// Describes these rows as the result of a search.
-Found foundOf(const std::vector<NodeRow>& rows, const FindQuery& query, const FindSources& sources,
-    std::string_view algorithm);
-
 /// Returns the rows that differ from the baseline, in ascending order.
 std::vector<NodeRow> rowsChanged(const FindSources& sources);
 
