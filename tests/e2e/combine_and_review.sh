@@ -40,23 +40,10 @@ wait "$program_pid" || fail "the program ended with $?: $(cat "$work/explorer.lo
 start "$work/site.fairshare" --baseline "$work/combined.fairshare"
 wait_title "site.fairshare — Fairshare Explorer"
 xdotool windowfocus --sync "$window"
-xdotool key ctrl+r
-dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Policy review$' | head -1)
-xdotool windowfocus --sync "$dialog"
-xdotool key Return
-dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Save review$' | head -1)
-xdotool windowfocus --sync "$dialog"
-xdotool key ctrl+a
-xdotool type --delay 20 "$work/review.html"
-xdotool key Return
-for _ in $(seq 200); do
-    [ ! -s "$work/review.html" ] || break
-    sleep 0.1
-done
+save_review "$work/review.html"
 for text in 'One share changes.' '1 of 24 users gains places, 1 loses places and 22 keep theirs.'; do
     grep -qF "$text" "$work/review.html" || fail "the review does not say: $text"
 done
-xdotool windowfocus --sync "$window"
 xdotool key ctrl+q
 wait "$program_pid" || fail "the program ended with $?: $(cat "$work/explorer.log")"
 program_pid=

@@ -14,16 +14,6 @@ headline() {
     "$fairshare" explain "$work/site.fairshare" dvorak --against castillo | grep -m 1 'is ahead of'
 }
 
-# press_until_modified - goes from control to control and presses each, until one edits the scenario.
-press_until_modified() {
-    for _ in $(seq 12); do
-        xdotool key --delay 60 Tab space
-        sleep 0.3
-        [ "$(xdotool getwindowname "$window")" != "site.fairshare* — Fairshare Explorer" ] || return 0
-    done
-    fail "no control of the inspector applied a change"
-}
-
 start "$work/site.fairshare"
 wait_title "site.fairshare — Fairshare Explorer"
 xdotool windowfocus --sync "$window"

@@ -11,22 +11,6 @@ start "$work/site.fairshare"
 wait_title "site.fairshare — Fairshare Explorer"
 xdotool windowfocus --sync "$window"
 
-# export_by KEYS FILE - answers the dialog by the name of a file.
-export_by() {
-    local dialog
-    xdotool key "$1"
-    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Export (view|data)' | head -1)
-    xdotool windowfocus --sync "$dialog"
-    xdotool key ctrl+a
-    xdotool type --delay 20 "$2"
-    xdotool key Return
-    for _ in $(seq 200); do
-        [ ! -s "$2" ] || return 0
-        sleep 0.1
-    done
-    fail "$1 wrote no $2"
-}
-
 export_by ctrl+shift+e "$work/tree.csv"
 "$fairshare" evaluate "$work/site.fairshare" --algorithm all --format csv >"$work/expected.csv"
 cmp "$work/expected.csv" "$work/tree.csv" || fail "the window exports other data than the command line"

@@ -13,29 +13,6 @@ start "$work/site.fairshare" --baseline "$work/before.fairshare"
 wait_title "site.fairshare — Fairshare Explorer"
 xdotool windowfocus --sync "$window"
 
-# save_review FILE - answers both dialogs by keyboard.
-save_review() {
-    local dialog
-    xdotool key ctrl+r
-    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Policy review$' | head -1)
-    xdotool windowfocus --sync "$dialog"
-    xdotool key Return
-    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Save review$' | head -1)
-    xdotool windowfocus --sync "$dialog"
-    xdotool key ctrl+a
-    xdotool type --delay 20 "$1"
-    xdotool key Return
-    for _ in $(seq 200); do
-        [ ! -s "$1" ] || break
-        sleep 0.1
-    done
-    [ -s "$1" ] || fail "the window wrote no $1"
-    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Policy review$' | head -1)
-    xdotool windowfocus --sync "$dialog"
-    xdotool key Escape
-    xdotool windowfocus --sync "$window"
-}
-
 save_review "$work/review.pdf"
 save_review "$work/review.html"
 [ "$(head -c 5 "$work/review.pdf")" = %PDF- ] || fail "the review is no PDF"

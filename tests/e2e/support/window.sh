@@ -55,3 +55,52 @@ shares_of() {
     "$fairshare" evaluate "$work/site.fairshare" --algorithm fair_tree --format json |
         tr '{' '\n' | grep "\"user\": *\"$1\"" | grep -o '"shares": *[0-9]*' | grep -o '[0-9]*$'
 }
+
+# press_until_modified - goes from control to control and presses each, until one edits the scenario.
+press_until_modified() {
+    for _ in $(seq 12); do
+        xdotool key --delay 60 Tab space
+        sleep 0.3
+        [ "$(xdotool getwindowname "$window")" != "site.fairshare* — Fairshare Explorer" ] || return 0
+    done
+    fail "no control of the inspector applied a change"
+}
+
+# save_review FILE - answers both dialogs by keyboard.
+save_review() {
+    local dialog
+    xdotool key ctrl+r
+    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Policy review$' | head -1)
+    xdotool windowfocus --sync "$dialog"
+    xdotool key Return
+    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Save review$' | head -1)
+    xdotool windowfocus --sync "$dialog"
+    xdotool key ctrl+a
+    xdotool type --delay 20 "$1"
+    xdotool key Return
+    for _ in $(seq 200); do
+        [ ! -s "$1" ] || break
+        sleep 0.1
+    done
+    [ -s "$1" ] || fail "the window wrote no $1"
+    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Policy review$' | head -1)
+    xdotool windowfocus --sync "$dialog"
+    xdotool key Escape
+    xdotool windowfocus --sync "$window"
+}
+
+# export_by KEYS FILE - answers the dialog by the name of a file.
+export_by() {
+    local dialog
+    xdotool key "$1"
+    dialog=$(timeout 30 xdotool search --sync --onlyvisible --name '^Export (view|data)' | head -1)
+    xdotool windowfocus --sync "$dialog"
+    xdotool key ctrl+a
+    xdotool type --delay 20 "$2"
+    xdotool key Return
+    for _ in $(seq 200); do
+        [ ! -s "$2" ] || return 0
+        sleep 0.1
+    done
+    fail "$1 wrote no $2"
+}
