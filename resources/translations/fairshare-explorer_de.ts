@@ -319,7 +319,7 @@
         <translation>der Ausgangsstand %1 ist in keiner Datei</translation>
     </message>
     <message>
-        <source>the baseline is the file as it was opened, which was saved since</source>
+        <source>the baseline is the file as opened, which has been saved since</source>
         <translation>der Ausgangsstand ist die Datei, wie sie geöffnet wurde; sie wurde seitdem gespeichert</translation>
     </message>
     <message>
@@ -12412,7 +12412,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ohne Nutzung</translation>
     </message>
     <message>
-        <source>with another rank than in the baseline</source>
+        <source>with a rank that differs from the baseline</source>
         <translation>mit anderem Rang als im Ausgangsstand</translation>
     </message>
     <message>
@@ -13839,12 +13839,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>kein Befehl dafür: %1 endet mit einem Fehler: %2</translation>
     </message>
     <message>
-        <source>no command for this: the one with these options writes other data; there is no option for everything that is chosen here</source>
-        <translation>kein Befehl dafür: der mit diesen Optionen schreibt andere Daten; nicht für alles, was hier gewählt ist, gibt es eine Option</translation>
+        <source>no command for this: some of what is chosen here has no option, so the command writes different data</source>
+        <translation>kein Befehl dafür: für manches, was hier gewählt ist, gibt es keine Option, daher schreibt der Befehl andere Daten</translation>
     </message>
     <message>
-        <source>no command for this: the one with these options draws another picture; there are no options for column widths, sort order, expanded rows, zoom or the fonts of this screen</source>
-        <translation>kein Befehl dafür: der mit diesen Optionen zeichnet ein anderes Bild; für Spaltenbreiten, Sortierung, aufgeklappte Zeilen, Zoom und die Schriften dieses Bildschirms gibt es keine Optionen</translation>
+        <source>no command for this: column widths, sort order, expanded rows, zoom and the fonts of this screen have no options, so the command draws a different picture</source>
+        <translation>kein Befehl dafür: für Spaltenbreiten, Sortierung, aufgeklappte Zeilen, Zoom und die Schriften dieses Bildschirms gibt es keine Optionen, daher zeichnet der Befehl ein anderes Bild</translation>
     </message>
 </context>
 <context>
@@ -15298,7 +15298,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::LimitsPanel</name>
     <message>
-        <source>Limits that bind, or nearly do</source>
+        <source>Limits reached or nearly reached</source>
         <translation>Grenzen, die erreicht oder fast erreicht sind</translation>
     </message>
 </context>
@@ -15408,8 +15408,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::MainWindow</name>
     <message>
-        <source>As on the cluster, what was moved or renamed starts without usage: associations: %1, left in their old accounts: %2 TRES-h. To keep it, undo, and choose Tree &gt; Keep usage when moving or renaming.</source>
-        <translation>Wie auf dem Cluster beginnt Verschobenes und Umbenanntes ohne Nutzung: Assoziationen: %1, in ihren alten Accounts verblieben: %2 TRES-h. Um sie zu behalten, rückgängig machen und Baum &gt; Nutzung beim Verschieben und Umbenennen behalten wählen.</translation>
+        <source>As on the cluster, moved and renamed associations start without usage, which stays in their old accounts: %1 TRES-h (associations: %2). To keep it, undo and choose Tree &gt; Keep usage when moving or renaming.</source>
+        <translation>Wie auf dem Cluster beginnen verschobene und umbenannte Assoziationen ohne Nutzung; sie bleibt in ihren alten Accounts: %1 TRES-h (Assoziationen: %2). Um sie zu behalten, rückgängig machen und Baum &gt; Nutzung beim Verschieben und Umbenennen behalten wählen.</translation>
     </message>
 </context>
 <context>
@@ -17600,8 +17600,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Partition von %1; leer lassen für eine Assoziation ohne Partition</translation>
     </message>
     <message>
-        <source>in TRES-h; 2d means 2 TRES-d, 30% is of all usage</source>
-        <translation>in TRES-h; 2d bedeutet 2 TRES-d, 30% bezieht sich auf die gesamte Nutzung</translation>
+        <source>in TRES-h; 2d means 2 TRES-d, 30% means 30% of all usage</source>
+        <translation>in TRES-h; 2d bedeutet 2 TRES-d, 30% bedeutet 30% der gesamten Nutzung</translation>
     </message>
     <message>
         <source>the account&apos;s total in TRES-h, which scales all usage below it; 2d means 2 TRES-d</source>

@@ -410,7 +410,7 @@ TEST_F(ExplainProgram, NamesTheLimitsThatBind)
     const std::string scenario = path("limits.fairshare");
     ASSERT_EQ(fairshare({"convert", tree, "--usage", usage, "-o", scenario}).exitCode, 0);
     EXPECT_THAT(fairshare({"explain", scenario, "carol"}).output,
-        HasSubstr("\nLimits that bind, or nearly do\n"
+        HasSubstr("\nLimits reached or nearly reached\n"
                   "  GrpTRESMins cpu=100 of mech: 97 used if usage counts only CPUs (97 %)\n"));
     const auto answer = json::parse(fairshare({"explain", scenario, "carol", "--format", "json"}).output);
     EXPECT_EQ(answer.front()["limits"].size(), 1U);

@@ -17,7 +17,7 @@ namespace fairshare::gui {
 LimitsPanel::LimitsPanel(const Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_title(new QLabel(tr("Limits that bind, or nearly do"), this))
+    , m_title(new QLabel(tr("Limits reached or nearly reached"), this))
     , m_limits(new WrappedText(this))
 {
     m_title->setTextFormat(Qt::PlainText);

@@ -141,9 +141,10 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
 
 QString FileCommands::recentPath() const
 {
+    if (!m_document.path().isEmpty())
+        return m_document.path();
     // A combination has no path of its own.
-    return m_document.path().isEmpty() ? m_openedPaths.value(m_openedPaths.size() == 1 ? 0 : -1)
-                                       : m_document.path();
+    return m_openedPaths.size() == 1 ? m_openedPaths.front() : QString();
 }
 
 void FileCommands::noteRead(const OpenedFiles& files)

@@ -108,7 +108,7 @@ QString TreeCellDelegate::remarkFor(const QModelIndex& index, const QString& typ
     if (!usage)
         return {};
     return scenario->tree.isUser(m_model.nodeAt(index))
-        ? tr("in TRES-h; 2d means 2 TRES-d, 30% is of all usage")
+        ? tr("in TRES-h; 2d means 2 TRES-d, 30% means 30% of all usage")
         : tr("the account's total in TRES-h, which scales all usage below it; 2d means 2 TRES-d");
 }
 

@@ -78,11 +78,11 @@ Result<void> CommandCheck::compared()
         return {};
     return fail(ErrorCode::BadInput,
         m_command.program == QLatin1String("fairshare")
-            ? tr("no command for this: the one with these options writes other data; there is no option for "
-                 "everything that is chosen here")
+            ? tr("no command for this: some of what is chosen here has no option, so the command writes "
+                 "different data")
                   .toStdString()
-            : tr("no command for this: the one with these options draws another picture; there are no "
-                 "options for column widths, sort order, expanded rows, zoom or the fonts of this screen")
+            : tr("no command for this: column widths, sort order, expanded rows, zoom and the fonts of this "
+                 "screen have no options, so the command draws a different picture")
                   .toStdString());
 }
 

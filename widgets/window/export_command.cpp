@@ -3,10 +3,10 @@
 #include "widgets/window/export_command.h"
 
 #include "widgets/page/actions.h"
+#include "widgets/page/file_commands.h"
 #include "widgets/page/picture_choices.h"
 #include "widgets/page/view_page.h"
 #include "widgets/text/language.h"
-#include "widgets/window/main_window.h"
 #include "widgets/window/views/view_tabs.h"
 
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
@@ -35,10 +35,10 @@ tl::unexpected<Error> noCommand(const QString& reason)
 }
 
 /// Returns why the files on disk are not what the window shows; "" if they are.
-QString unreadable(MainWindow& window)
+QString unreadable(const CommandSources& sources)
 {
-    const Document& document = window.document();
-    const std::vector<ReadFile>& files = window.files().readFiles();
+    const Document& document = sources.document;
+    const std::vector<ReadFile>& files = sources.files.readFiles();
     const bool isOnDisk = !files.empty() && std::ranges::none_of(files, [](const ReadFile& file) {
         return file.path.startsWith(QLatin1String(":/"));
     });
@@ -52,17 +52,17 @@ QString unreadable(MainWindow& window)
 }
 
 /// Returns why no option names the baseline; "" if one does or none is needed.
-QString unnamedBaseline(MainWindow& window)
+QString unnamedBaseline(const CommandSources& sources)
 {
-    const Document& document = window.document();
+    const Document& document = sources.document;
     switch (document.chosenBaseline()) {
     case Document::Baseline::Other:
-        return window.files().baselineFiles().empty()
+        return sources.files.baselineFiles().empty()
             ? CommandTexts::tr("the baseline %1 is not in a file").arg(document.baselineName())
             : QString();
     case Document::Baseline::Opened:
         return document.hasBaseline(Document::Baseline::Saved)
-            ? CommandTexts::tr("the baseline is the file as it was opened, which was saved since")
+            ? CommandTexts::tr("the baseline is the file as opened, which has been saved since")
             : QString();
     case Document::Baseline::Saved:
         break;
@@ -75,34 +75,34 @@ QString absolute(const QString& path)
     return QFileInfo(path).absoluteFilePath();
 }
 
-QStringList inputs(MainWindow& window)
+QStringList inputs(const CommandSources& sources)
 {
     QStringList paths;
-    for (const ReadFile& file : window.files().readFiles())
+    for (const ReadFile& file : sources.files.readFiles())
         paths << absolute(file.path);
     return paths;
 }
 
 /// Returns the file of the baseline; "" if the baseline is the opened file.
-QString baselineFile(MainWindow& window)
+QString baselineFile(const CommandSources& sources)
 {
-    const bool isOther = window.document().chosenBaseline() == Document::Baseline::Other;
-    const auto files = window.files().baselineFiles();
+    const bool isOther = sources.document.chosenBaseline() == Document::Baseline::Other;
+    const auto files = sources.files.baselineFiles();
     return isOther && !files.empty() ? absolute(files.front().path) : QString();
 }
 
-QString shownVariant(MainWindow& window)
+QString shownVariant(const CommandSources& sources)
 {
-    const auto& shown = window.document().scenario()->shown;
+    const auto& shown = sources.document.scenario()->shown;
     return shown ? QString::fromStdString(shown->name) : QString();
 }
 
 /// Returns the chosen algorithm; "" for the one of the scenario.
-QString otherAlgorithm(MainWindow& window)
+QString otherAlgorithm(const CommandSources& sources)
 {
-    const QAction* chosen = window.commands().algorithms->checkedAction();
+    const QAction* chosen = sources.actions.algorithms->checkedAction();
     const QString id = chosen == nullptr ? QString() : chosen->data().toString();
-    return id.toStdString() == window.document().scenario()->settings.algorithm ? QString() : id;
+    return id.toStdString() == sources.document.scenario()->settings.algorithm ? QString() : id;
 }
 
 /// Adds an option unless its value is empty.
@@ -113,9 +113,9 @@ void add(QStringList& arguments, const char* option, const QString& value)
 }
 
 /// Names the selected rows, the current one last. Errors: BadInput for a name that --select cannot take.
-Result<QStringList> selection(MainWindow& window)
+Result<QStringList> selection(const CommandSources& sources)
 {
-    const Document& document = window.document();
+    const Document& document = sources.document;
     std::vector<NodeRow> rows = document.selection().rows();
     const auto moveToEnd = [&rows](NodeRow row) {
         if (std::erase(rows, row) > 0)
@@ -135,9 +135,9 @@ Result<QStringList> selection(MainWindow& window)
     return arguments;
 }
 
-Result<void> checkSources(MainWindow& window)
+Result<void> checkSources(const CommandSources& sources)
 {
-    for (const QString& reason : {unreadable(window), unnamedBaseline(window)})
+    for (const QString& reason : {unreadable(sources), unnamedBaseline(sources)})
         if (!reason.isEmpty())
             return noCommand(reason);
     return {};
@@ -163,11 +163,11 @@ bool isTsv(const QString& path)
 
 /// Returns the subcommand of `fairshare` for a table of a view; nothing if no command prints it.
 /// @param table id of the part
-QStringList tableSubcommand(MainWindow& window, const QString& view, const QString& table)
+QStringList tableSubcommand(const CommandSources& sources, const QString& view, const QString& table)
 {
-    const QString baseline = baselineFile(window);
-    const QString variant = shownVariant(window);
-    const QString file = inputs(window).front();
+    const QString baseline = baselineFile(sources);
+    const QString variant = shownVariant(sources);
+    const QString file = inputs(sources).front();
     QStringList options;
     add(options, "--variant", variant);
     if (view == QLatin1String("tree") && table != QLatin1String("changes"))
@@ -212,24 +212,25 @@ QString ExportCommand::text() const
     return words.join(QLatin1Char(' '));
 }
 
-Result<ExportCommand> pictureCommand(MainWindow& window, const ExportRequest& request, const QSize& size)
+Result<ExportCommand> pictureCommand(
+    const CommandSources& sources, const ExportRequest& request, const QSize& size)
 {
-    if (auto usable = checkSources(window); !usable)
+    if (auto usable = checkSources(sources); !usable)
         return tl::unexpected(usable.error());
-    const auto selected = selection(window);
+    const auto selected = selection(sources);
     if (!selected)
         return tl::unexpected(selected.error());
-    const auto chosen = chosenIn(window.views().current());
+    const auto chosen = chosenIn(sources.views.current());
     if (!chosen)
         return noCommand(QString::fromStdString(chosen.error().message));
     ExportCommand command{QStringLiteral("fairshare-explorer"), {}, request.path};
     QStringList& arguments = command.arguments;
-    const QString view = window.views().currentId();
+    const QString view = sources.views.currentId();
     arguments << QStringLiteral("--render") << view;
     add(arguments, "--chart", chosen->chart);
     add(arguments, "--part", request.part);
-    add(arguments, "--variant", shownVariant(window));
-    add(arguments, "--algorithm", otherAlgorithm(window));
+    add(arguments, "--variant", shownVariant(sources));
+    add(arguments, "--algorithm", otherAlgorithm(sources));
     addChoices(arguments, *chosen);
     arguments << *selected << QStringLiteral("--size")
               << QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
@@ -244,39 +245,39 @@ Result<ExportCommand> pictureCommand(MainWindow& window, const ExportRequest& re
     arguments << QStringLiteral("--caption");
     if (request.anonymous)
         arguments << QStringLiteral("--anonymize");
-    add(arguments, "--baseline", baselineFile(window));
-    arguments << inputs(window);
+    add(arguments, "--baseline", baselineFile(sources));
+    arguments << inputs(sources);
     return command;
 }
 
-Result<ExportCommand> dataCommand(MainWindow& window, const ExportRequest& request)
+Result<ExportCommand> dataCommand(const CommandSources& sources, const ExportRequest& request)
 {
-    if (auto usable = checkSources(window); !usable)
+    if (auto usable = checkSources(sources); !usable)
         return tl::unexpected(usable.error());
-    if (inputs(window).size() > 1)
+    if (inputs(sources).size() > 1)
         return noCommand(CommandTexts::tr(
             "the scenario is combined from several files; save it as one, which the command can read"));
-    ViewPage& page = window.views().current();
+    ViewPage& page = sources.views.current();
     const auto chosen = chosenIn(page);
     if (!chosen)
         return noCommand(QString::fromStdString(chosen.error().message));
     ExportCommand command{QStringLiteral("fairshare"), {}, request.path};
     QStringList& arguments = command.arguments;
-    const QString whole = chosen->chart.isEmpty() ? window.views().currentId() : chosen->chart;
+    const QString whole = chosen->chart.isEmpty() ? sources.views.currentId() : chosen->chart;
     const QString chart = request.part.isEmpty() ? whole : request.part;
     if (findChart(chart.toStdString()) != nullptr) {
-        const auto selected = selection(window);
+        const auto selected = selection(sources);
         if (!selected)
             return tl::unexpected(selected.error());
-        arguments << QStringLiteral("chart") << chart << inputs(window).front();
-        if (!shownVariant(window).isEmpty())
+        arguments << QStringLiteral("chart") << chart << inputs(sources).front();
+        if (!shownVariant(sources).isEmpty())
             return noCommand(CommandTexts::tr("fairshare chart has no option for a variant"));
-        add(arguments, "--baseline", baselineFile(window));
-        add(arguments, "--algorithm", otherAlgorithm(window));
+        add(arguments, "--baseline", baselineFile(sources));
+        add(arguments, "--algorithm", otherAlgorithm(sources));
         addChoices(arguments, *chosen);
         arguments << *selected;
     } else {
-        arguments = tableSubcommand(window, window.views().currentId(), request.part);
+        arguments = tableSubcommand(sources, sources.views.currentId(), request.part);
     }
     if (arguments.isEmpty())
         return noCommand(CommandTexts::tr("fairshare has no command that prints these data"));

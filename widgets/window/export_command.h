@@ -11,7 +11,18 @@
 
 namespace fairshare::gui {
 
-class MainWindow;
+class Actions;
+class Document;
+class FileCommands;
+class ViewTabs;
+
+/// What a command can name.
+struct CommandSources {
+    const Document& document;
+    const FileCommands& files;
+    ViewTabs& views;
+    const Actions& actions;
+};
 
 /// A command line that makes the same file as an export.
 struct ExportCommand {
@@ -29,9 +40,10 @@ struct ExportCommand {
 /// be checked: the command line has no options for column widths, the sort order, or a zoomed range. Errors:
 /// BadInput, with the reason why no command can draw it, such as unsaved changes.
 /// @param size of the picture, in logical pixels
-Result<ExportCommand> pictureCommand(MainWindow& window, const ExportRequest& request, const QSize& size);
+Result<ExportCommand> pictureCommand(
+    const CommandSources& sources, const ExportRequest& request, const QSize& size);
 
 /// The same for the data of the view or its part.
-Result<ExportCommand> dataCommand(MainWindow& window, const ExportRequest& request);
+Result<ExportCommand> dataCommand(const CommandSources& sources, const ExportRequest& request);
 
 } // namespace fairshare::gui

@@ -75,7 +75,8 @@ ViewPage::DataMaker partData(const ViewPage& page, const QString& part)
 } // namespace
 
 ExportCommands::ExportCommands(const Actions& actions, const Parts& parts, QMainWindow& window)
-    : m_parts(parts)
+    : m_actions(actions)
+    , m_parts(parts)
     , m_window(window)
 {
     connect(actions.exportView, &QAction::triggered, this, &ExportCommands::exportView);
@@ -257,7 +258,7 @@ void ExportCommands::copyCommand(const ExportRequest& request, ExportDialog::Kin
 
 Result<void> ExportCommands::tryOutCommand(const ExportRequest& request, ExportDialog::Kind kind)
 {
-    MainWindow& window = *qobject_cast<MainWindow*>(&m_window);
+    const CommandSources sources{m_parts.document, m_parts.files, m_parts.views, m_actions};
     const qint64 epoch = timeOfExport().toSecsSinceEpoch();
     const FixedTimeOfExport fixed(epoch);
     m_parts.results.waitUntilReady();
@@ -266,8 +267,8 @@ Result<void> ExportCommands::tryOutCommand(const ExportRequest& request, ExportD
     m_hidden.reset();
     if (size && !*size)
         return tl::unexpected(size->error());
-    const auto command = picture ? pictureCommand(window, request, size ? (*size)->size : QSize())
-                                 : dataCommand(window, request);
+    const auto command = picture ? pictureCommand(sources, request, size ? (*size)->size : QSize())
+                                 : dataCommand(sources, request);
     if (!command)
         return tl::unexpected(command.error());
     auto content = contentFor(request, kind);

@@ -40,6 +40,7 @@ class ExportCommands : public QObject {
 
 public:
     struct Parts {
+        Document& document;
         ViewTabs& views;
         Captions& captions;
         FileCommands& files;
@@ -113,6 +114,7 @@ private:
     Result<Make> dataFor(const ExportRequest& request);
     Result<void> tryOutCommand(const ExportRequest& request, ExportDialog::Kind kind);
 
+    const Actions& m_actions;
     Parts m_parts;
     QMainWindow& m_window;
     std::unique_ptr<AnonymousWindow> m_hidden; ///< exists while the dialog is open

@@ -121,8 +121,8 @@ void MainWindow::createCommands()
         m_actions, Captions::Parts{open.document, open.results, open.files, *m_views});
     m_captions->countUnsaved(open.unsaved);
     m_exports = std::make_unique<ExportCommands>(m_actions,
-        ExportCommands::Parts{
-            *m_views, *m_captions, open.files, open.results, m_theme, open.settings, open.folder},
+        ExportCommands::Parts{open.document, *m_views, *m_captions, open.files, open.results, m_theme,
+            open.settings, open.folder},
         *this);
     createEditBands(m_actions, *m_views, *m_bands);
     m_film = std::make_unique<SimulatorCommands>(m_actions,
@@ -162,10 +162,10 @@ void MainWindow::connectBands()
     connect(document, &Document::baselineChanged, m_bands, settle(Bands::Concern::Files));
     connect(document, &Document::usageLeftBehind, m_bands, [this](qulonglong associations, double usage) {
         m_bands->showRemarks(
-            {tr("As on the cluster, what was moved or renamed starts without usage: "
-                "associations: %1, left in their old accounts: %2 TRES-h. To keep it, undo, "
-                "and choose Tree > Keep usage when moving or renaming.")
-                    .arg(NumberText().count(associations), NumberText().real(usage / 3600, 1))},
+            {tr("As on the cluster, moved and renamed associations start without usage, which stays in "
+                "their old accounts: %1 TRES-h (associations: %2). To keep it, undo and choose Tree > Keep "
+                "usage when moving or renaming.")
+                    .arg(NumberText().real(usage / 3600, 1), NumberText().count(associations))},
             Bands::Concern::Edit);
     });
     m_bands->addProgress(m_exports->task());

@@ -155,7 +155,7 @@ void sendLimits(const std::vector<std::string>& limits, const TextSink& sink)
 {
     if (limits.empty())
         return;
-    sink("\nLimits that bind, or nearly do\n");
+    sink("\nLimits reached or nearly reached\n");
     for (const std::string& sentence : limits)
         sink(fmt::format("  {}\n", printable(sentence)));
 }

@@ -272,7 +272,7 @@ std::string wordMeaning(const FilterTerm& term)
         return fairshare::say("with a lint warning");
     if (term.field == "idle")
         return fairshare::say("without usage");
-    return fairshare::say("with another rank than in the baseline");
+    return fairshare::say("with a rank that differs from the baseline");
 }
 
 Result<Meaning> operandMeaning(const FilterTerm& term, const FilterData& data)

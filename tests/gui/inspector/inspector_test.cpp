@@ -139,7 +139,7 @@ TEST_F(InspectorTest, NamesTheLimitsThatBind)
     select({"carol"});
     EXPECT_TRUE(part<QWidget>("inspectorLimits").isVisible());
     EXPECT_THAT(inspector().asText().toStdString(),
-        HasSubstr("Limits that bind, or nearly do\n"
+        HasSubstr("Limits reached or nearly reached\n"
                   "MaxSubmitJobs 10 of carol: 10 pending or running (100\u00A0%)\n"
                   "GrpTRESMins cpu=60000 of mech: 58200 used (97\u00A0%)"));
     select({"root"});

@@ -164,7 +164,7 @@ TEST_F(ExportCommandTest, OffersACommandForDividedViewsOnlyIfItIsTheSame)
         if (line.starts_with("fairshare"))
             expectSame(picture("view.png"), ExportDialog::Kind::Picture);
         else
-            EXPECT_NE(line.find("draws another picture"), std::string::npos) << line;
+            EXPECT_NE(line.find("draws a different picture"), std::string::npos) << line;
     }
 }
 
@@ -203,7 +203,7 @@ TEST_F(ExportCommandTest, SaysWhyThereIsNone)
     show("tree");
     table().columns().restore({});
     table().setColumnWidth(Shares, 300);
-    EXPECT_NE(command(request, ExportDialog::Kind::Picture).find("no options for column widths"),
+    EXPECT_NE(command(request, ExportDialog::Kind::Picture).find("column widths, sort order, expanded rows"),
         std::string::npos);
     stand("castillo", Shares);
     type(QStringLiteral("77"));

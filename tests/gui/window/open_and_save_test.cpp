@@ -329,7 +329,7 @@ TEST_F(OpenAndSaveTest, UsageIsTypedInTheUnitThatTheCellShows)
     stand("brandt", 2);
     QTest::keyClick(table().viewport(), Qt::Key_F2);
     EXPECT_EQ(editor()->text(), QString::fromStdString(editableUsage(TimeUnit::Hour, 26510700)));
-    EXPECT_EQ(label("refusal"), QStringLiteral("in TRES-h; 2d means 2 TRES-d, 30% is of all usage"));
+    EXPECT_EQ(label("refusal"), QStringLiteral("in TRES-h; 2d means 2 TRES-d, 30% means 30% of all usage"));
     QTest::keyClicks(editor(), QStringLiteral("99"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
