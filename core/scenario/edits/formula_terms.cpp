@@ -16,6 +16,8 @@ using TermKind = FormulaTerm::Kind;
 
 constexpr std::string_view FormulaBlanks = " \t\r\n";
 constexpr std::string_view TresPrefix = "TRES-";
+constexpr std::array<std::pair<std::string_view, TermKind>, 3> FormulaFunctions{
+    {{"round", TermKind::Round}, {"min", TermKind::Min}, {"max", TermKind::Max}}};
 
 /// Returns whether a sign can be part of a name; names of columns may contain letters of any language.
 bool isNamePart(char sign)
@@ -195,8 +197,6 @@ private:
 
     Result<void> name()
     {
-        constexpr std::array<std::pair<std::string_view, TermKind>, 3> Functions{
-            {{"round", TermKind::Round}, {"min", TermKind::Min}, {"max", TermKind::Max}}};
         const std::size_t start = m_at;
         std::string name = takeName();
         skipBlanks();
@@ -204,7 +204,7 @@ private:
             addOperand({.kind = TermKind::Column, .column = std::move(name), .at = start});
             return {};
         }
-        for (const auto& [known, kind] : Functions)
+        for (const auto& [known, kind] : FormulaFunctions)
             if (known == name) {
                 ++m_at;
                 m_waiting.push_back({.kind = kind, .at = start, .isOpen = true, .arguments = 1});
@@ -313,6 +313,14 @@ private:
 Result<FormulaTerms> formulaTerms(std::string_view text, ValueField field, TimeUnit unit)
 {
     return FormulaParser(text, field, unit).parse();
+}
+
+std::vector<std::string> formulaFunctions()
+{
+    std::vector<std::string> names;
+    for (const auto& [name, kind] : FormulaFunctions)
+        names.emplace_back(name);
+    return names;
 }
 
 } // namespace fairshare

@@ -54,4 +54,7 @@ inline constexpr std::size_t MostFormulaTerms = 200;
 /// MostFormulaTerms.
 Result<FormulaTerms> formulaTerms(std::string_view text, ValueField field, TimeUnit unit);
 
+/// Returns the names of the functions.
+std::vector<std::string> formulaFunctions();
+
 } // namespace fairshare

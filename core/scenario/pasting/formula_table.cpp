@@ -23,6 +23,8 @@ namespace {
 constexpr std::size_t MostTableMisfits = 1000;
 constexpr std::size_t TableLinesBetweenReports = 4096;
 constexpr std::array<std::string_view, 3> TreeColumns{"shares", "usage", "pending"};
+/// At the start of files that spreadsheets write.
+constexpr std::string_view TableByteOrderMark = "\xEF\xBB\xBF";
 
 /// Returns a heading as formulas write it.
 std::string columnName(std::string_view heading)
@@ -134,6 +136,8 @@ public:
         , m_marks(marks)
         , m_line(tree.size(), 0)
     {
+        if (m_text.starts_with(TableByteOrderMark))
+            m_text.remove_prefix(TableByteOrderMark.size());
         for (NodeRow row = RootRow; row < tree.size(); ++row)
             m_rows[std::string(tree.name(row))].push_back(row);
     }
@@ -169,17 +173,36 @@ private:
         const std::vector<std::string> first = lines.cells();
         m_hasHeading = std::none_of(
             first.begin() + 1, first.end(), [](const std::string& cell) { return looksNumeric(cell); });
-        for (std::size_t at = 0; m_hasHeading && at < first.size(); ++at) {
-            const std::string heading = lowerCase(first[at]);
+        const bool hasRow = std::any_of(
+            first.begin(), first.end(), [this](const auto& cell) { return m_rows.contains(cell); });
+        if (m_hasHeading || !hasRow)
+            findNames(first);
+        if (m_names.user || m_names.account || m_names.either)
+            m_hasHeading = true; // with a year, for example
+        else
+            m_names.either = 0;
+        findNumbers(first.size());
+        nameColumns(first);
+    }
+
+    /// Finds the columns with names by their headings. A path includes the account.
+    void findNames(const std::vector<std::string>& headings)
+    {
+        for (std::size_t at = 0; at < headings.size(); ++at) {
+            const std::string heading = lowerCase(headings[at]);
             if (heading == "user" && !m_names.user)
                 m_names.user = at;
             else if (heading == "account" && !m_names.account)
                 m_names.account = at;
+            else if ((heading == "name" || heading == "path") && !m_names.either)
+                m_names.either = at;
         }
-        if (!m_names.user && !m_names.account)
-            m_names.either = 0;
-        findNumbers(first.size());
-        nameColumns(first);
+        if (m_names.either && (m_names.user || m_names.account)) {
+            if (lowerCase(headings[*m_names.either]) == "path")
+                m_names.user = m_names.account = std::nullopt;
+            else
+                m_names.either.reset();
+        }
     }
 
     /// Finds the columns with numbers, and the decimal separator.
@@ -283,11 +306,13 @@ private:
         return rows;
     }
 
-    /// Returns the rows with a name, or with name and partition.
+    /// Returns the rows with a name or path, or with name and partition.
     std::vector<NodeRow> named(std::string_view cell) const
     {
         if (const auto found = m_rows.find(std::string(cell)); found != m_rows.end())
             return found->second;
+        if (std::vector<NodeRow> rows = withPath(cell); !rows.empty())
+            return rows;
         // The word before the partition is translated, the parentheses are not.
         const std::size_t bracket = cell.rfind(" (");
         const std::size_t blank = cell.rfind(' ');
@@ -299,6 +324,25 @@ private:
             for (const NodeRow row : found->second)
                 if (m_tree.partition(row) == partition)
                     rows.push_back(row);
+        return rows;
+    }
+
+    /// Returns the rows whose path is or ends with this one, such as `physics/alice`.
+    std::vector<NodeRow> withPath(std::string_view path) const
+    {
+        std::vector<NodeRow> rows;
+        // Names may contain '/', so the text after any of them may be the name.
+        for (std::size_t slash = path.find('/'); slash != std::string_view::npos;
+            slash = path.find('/', slash + 1)) {
+            const auto found = m_rows.find(std::string(path.substr(slash + 1)));
+            if (found == m_rows.end())
+                continue;
+            for (const NodeRow row : found->second) {
+                const std::string full = "/" + m_tree.path(row);
+                if (full.ends_with(path.starts_with('/') ? std::string(path) : "/" + std::string(path)))
+                    rows.push_back(row);
+            }
+        }
         return rows;
     }
 

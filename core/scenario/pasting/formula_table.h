@@ -26,10 +26,11 @@ struct FormulaTable {
 };
 
 /// Reads a table. Cells are separated by tabs, or as in CSV by `;`, `|` or `,`; cells in double quotes may
-/// contain any of these. A first line without numbers is a heading. Columns headed `user` and `account`
-/// contain the names, alone or together; otherwise the first column contains names of either, for a user also
-/// with a partition, as in `zoe (partition gpu)`. A user in several accounts has the value in each of them
-/// unless the account is given.
+/// contain any of these. A first line without numbers, or with one of the headings below, is a heading.
+/// Columns headed `user` and `account` contain the names, alone or together; otherwise the column headed
+/// `name` or `path`, or else the first column, contains names or paths of either, for a user also with a
+/// partition, as in `zoe (partition gpu)`. A user in several accounts has the value in each of them unless
+/// the account is given.
 ///
 /// Headings become names of columns: in lower case, with `_` for signs other than letters and digits. Columns
 /// without a heading are `value`, or `column2`, `column3` … if there are several. The names of the tree's own

@@ -156,6 +156,13 @@ TEST(RowFormula, RefusesWithTheColumnAndWhatWasExpected)
     EXPECT_EQ(formulaRefusal("\"head"), "6: the formula is incomplete; expected a closing \"");
 }
 
+TEST(RowFormula, TellsWhatFormulasMayUse)
+{
+    const std::vector<FormulaColumn> columns{{"head_count", {}}};
+    EXPECT_THAT(formulaNames(columns), ElementsAre("shares", "usage", "pending", "head_count"));
+    EXPECT_THAT(formulaFunctions(), ElementsAre("round", "min", "max"));
+}
+
 TEST(RowFormula, DeepInputNeitherRecursesNorGrows)
 {
     EXPECT_EQ(formulaRefusal(std::string(100000, '(')), "202: the formula has more than 200 parts");

@@ -63,6 +63,23 @@ TEST(FormulaTable, MatchesUsersWithinTheirAccount)
     EXPECT_THAT(tableColumns("User;Grant\nann;1,5\n", {",", "."}), ElementsAre("grant - - 1.5 - - 1.5 -"));
 }
 
+TEST(FormulaTable, MatchesPathsAndNamesInAnyColumn)
+{
+    EXPECT_THAT(tableColumns("path,grant\nroot/chem/ann,1\nastro/ann,2\nchem,3\ntro/bob,4\n"),
+        ElementsAre("grant - - 2 - 3 1 -"));
+    EXPECT_THAT(tableColumns("grant;name\n1;bob\n2;astro\n"), ElementsAre("grant - 2 - 1 - - -"));
+    EXPECT_THAT(tableColumns("account,name,grant\nchem,Chemistry,5\n"), ElementsAre("grant - - - - 5 - -"));
+    EXPECT_THAT(tableColumns("path,user,grant\n/root/chem/ann,ann,1\n"), ElementsAre("grant - - - - - 1 -"));
+}
+
+TEST(FormulaTable, ReadsFilesThatSpreadsheetsWrite)
+{
+    EXPECT_THAT(tableColumns("\xEF\xBB\xBFuser;head count\r\nann;1.200,5\r\nbob;\r\n", {",", "."}),
+        ElementsAre("head_count - - 1200.5 - - 1200.5 -"));
+    EXPECT_THAT(tableColumns("user;2024;a+b;a b\nann;1,5;2;3\n"),
+        ElementsAre("table_2024 - - 1.5 - - 1.5 -", "a_b - - 2 - - 2 -", "a_b_2 - - 3 - - 3 -"));
+}
+
 TEST(FormulaTable, ReadsCsvWithQuotes)
 {
     EXPECT_THAT(tableColumns("name,\"PIs, and \"\"staff\"\"\",note\n\"ann\",\"1,200\",\"a\nb\"\nbob,4,x\n"),
