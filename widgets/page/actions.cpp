@@ -75,6 +75,9 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , distribute(add({"distribute", tr("D&istribute total…"),
           tr("Split a total among the selected rows in proportion to their current values"),
           QKeySequence(QStringLiteral("Ctrl+D")), {}, true}))
+    , formula(add({"formula", tr("For&mula…"),
+          tr("Calculate the shares or usage of all selected rows, also from columns of a file"),
+          QKeySequence(QStringLiteral("Ctrl+Shift+L")), {}, true}))
     , revertChange(
           add({"revertChange", tr("Re&vert change"), tr("Restore the baseline values of the selected cells"),
               QKeySequence(QStringLiteral("Ctrl+Backspace")), {}, true}))

@@ -51,6 +51,7 @@ public:
     QAction* setValue;
     QAction* scaleBy;
     QAction* distribute;
+    QAction* formula;
     QAction* revertChange;
     QAction* addAccount;
     QAction* addUser;

@@ -11,6 +11,7 @@ class QWidget;
 namespace fairshare::gui {
 
 class Bands;
+class FormulaBand;
 class PasteBand;
 class ValuesBand;
 
@@ -18,6 +19,7 @@ class ValuesBand;
 struct EditBands {
     ValuesBand* values;
     PasteBand* paste;
+    FormulaBand* formula = nullptr; ///< null if the table has no formulas
 };
 
 /// The commands on rows and cells of a view with an editable table.

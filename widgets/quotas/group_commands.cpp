@@ -107,7 +107,8 @@ void GroupCommands::refuseWhatGroupsLack(const QString& table) const
     refuse(m_actions.addAccount, tr("a pool has groups instead of accounts"));
     refuse(m_actions.addUser, tr("a pool has groups instead of users"));
     refuse(m_actions.setPartition, tr("a pool has groups instead of users"));
-    refuse(m_actions.shareFromParent, tr("groups have quotas instead of shares"));
+    for (QAction* action : {m_actions.shareFromParent, m_actions.formula})
+        refuse(action, tr("groups have quotas instead of shares"));
     refuse(m_actions.duplicate, tr("group names in a pool must be unique"));
     refuse(m_actions.sortByColumn, tr("groups are listed in HTCondor's negotiation order"));
     refuse(m_actions.cut,

@@ -7,6 +7,7 @@
 #include "widgets/page/obstacle.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/tree/tree_finder.h"
+#include "widgets/tree/tree_formula_band.h"
 #include "widgets/tree/tree_page.h"
 #include "widgets/tree/tree_paste_band.h"
 #include "widgets/tree/tree_values_band.h"
@@ -81,11 +82,11 @@ void TreeCommands::createMenu()
     };
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
     table->addActions({actions.editCell, actions.setValue, actions.scaleBy, actions.distribute,
-        actions.shareFromParent, actions.revertChange, gap(), actions.addAccount, actions.addUser,
-        actions.duplicate, actions.rename, actions.setPartition, actions.remove, actions.moveUp,
-        actions.moveDown, gap(), actions.cut, actions.copy, actions.copyWithHeaders, actions.paste, gap(),
-        actions.exportView, actions.exportData, actions.copyAsCommand, gap(), actions.sortByColumn,
-        actions.expandAll, actions.collapseAll, actions.whatIsThis});
+        actions.formula, actions.shareFromParent, actions.revertChange, gap(), actions.addAccount,
+        actions.addUser, actions.duplicate, actions.rename, actions.setPartition, actions.remove,
+        actions.moveUp, actions.moveDown, gap(), actions.cut, actions.copy, actions.copyWithHeaders,
+        actions.paste, gap(), actions.exportView, actions.exportData, actions.copyAsCommand, gap(),
+        actions.sortByColumn, actions.expandAll, actions.collapseAll, actions.whatIsThis});
 }
 
 bool TreeCommands::hasChangedCell() const
@@ -123,7 +124,7 @@ void TreeCommands::refresh()
         firstObstacle(
             {table, obstacleIf(!m_table.clipboard().canPaste(), tr("nothing has been cut or copied"))}));
     const QString row = firstObstacle({table, obstacleIf(!current.isValid(), tr("no row is selected"))});
-    for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
+    for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute, m_actions.formula})
         setObstacle(*action, row);
     // All rows except the root have shares.
     const bool shares = isEditable(current.siblingAtColumn(SharesPlace));
@@ -175,7 +176,8 @@ void TreeCommands::selectChanged()
 EditBands TreeCommands::createBands(Bands& bands)
 {
     m_table.installEventFilter(&bands); // Esc closes a band before it does anything in the table
-    return {new TreeValuesBand(m_document, m_table, &bands), new TreePasteBand(m_document, m_table, &bands)};
+    return {new TreeValuesBand(m_document, m_table, &bands), new TreePasteBand(m_document, m_table, &bands),
+        new TreeFormulaBand(m_document, m_table, &bands)};
 }
 
 void TreeCommands::fillColumnMenu(QMenu& menu)

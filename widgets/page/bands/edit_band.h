@@ -55,6 +55,8 @@ protected:
     virtual void replan() = 0;
 
     void plan(const Work& work);
+    /// Applies the edit, at once or when it is planned, and closes the band.
+    void apply();
     QHBoxLayout& fields() { return *m_fields; }
     QHBoxLayout& sentenceRow() { return *m_sentenceRow; }
     QPushButton& applyButton() const { return *m_apply; }
@@ -65,7 +67,6 @@ private:
     void onScenarioChanged(Document::Change change);
     void show(Outcome outcome);
     void colorSentence();
-    void apply();
 
     Document& m_document;
     QBoxLayout* m_fieldsAndButtons; ///< side by side if there is room

@@ -81,8 +81,8 @@ void addEditMenu(QMenuBar& bar, const Actions& actions, const History& history)
     edit->addSeparator();
     edit->addActions({actions.cut, actions.copy, actions.copyWithHeaders, actions.paste});
     edit->addSeparator();
-    edit->addActions(
-        {actions.editCell, actions.setValue, actions.scaleBy, actions.distribute, actions.revertChange});
+    edit->addActions({actions.editCell, actions.setValue, actions.scaleBy, actions.distribute,
+        actions.formula, actions.revertChange});
     edit->addSeparator();
     edit->addActions({actions.find, actions.findNext, actions.findPrevious, actions.onlyHits});
 }
