@@ -12539,6 +12539,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::Actions</name>
     <message>
+        <source>For&amp;mula…</source>
+        <translation>&amp;Formel …</translation>
+    </message>
+    <message>
+        <source>Calculate the shares or usage of all selected rows, also from columns of a file</source>
+        <translation>Anteile oder Nutzung aller gewählten Zeilen berechnen, auch aus Spalten einer Datei</translation>
+    </message>
+    <message>
         <source>Copy as s&amp;hell command</source>
         <translation>Als Shell-Befehl &amp;kopieren</translation>
     </message>
@@ -14734,6 +14742,51 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>not enough memory to find rank changes in this tree</source>
         <translation>nicht genug Speicher, um Rangänderungen in diesem Baum zu suchen</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::FormulaBand</name>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>shares = headcount * 2</source>
+        <translation>shares = headcount * 2</translation>
+    </message>
+    <message>
+        <source>Columns from f&amp;ile…</source>
+        <translation>Spalten aus Date&amp;i …</translation>
+    </message>
+    <message>
+        <source>Use the columns of a CSV or TSV file, with names of users or accounts in the first one</source>
+        <translation>Die Spalten einer CSV- oder TSV-Datei verwenden, in deren erster Namen von Benutzern oder Accounts stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste columns</source>
+        <translation>&amp;Spalten einfügen</translation>
+    </message>
+    <message>
+        <source>Use the columns of cells that were copied from a spreadsheet, with names of users or accounts in the first one</source>
+        <translation>Die Spalten von Zellen verwenden, die aus einer Tabellenkalkulation kopiert wurden; in der ersten stehen Namen von Benutzern oder Accounts</translation>
+    </message>
+    <message>
+        <source>Columns: %1
+Functions: %2</source>
+        <translation>Spalten: %1
+Funktionen: %2</translation>
+    </message>
+    <message>
+        <source>Columns for the formula</source>
+        <translation>Spalten für die Formel</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -17719,6 +17772,69 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cannot move %1 to %2, which is below it</source>
         <translation>%1 kann nicht nach %2 verschoben werden, das darunter liegt</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::TreeFormulaBand</name>
+    <message>
+        <source>character %1: %2</source>
+        <translation>Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source> (in TRES-h)</source>
+        <translation> (in TRES-h)</translation>
+    </message>
+    <message>
+        <source>The formula changes no row</source>
+        <translation>Die Formel ändert keine Zeile</translation>
+    </message>
+    <message>
+        <source>New shares for %1: %2</source>
+        <translation>Neue Anteile für %1: %2</translation>
+    </message>
+    <message>
+        <source>New usage for %1: %2</source>
+        <translation>Neue Nutzung für %1: %2</translation>
+    </message>
+    <message>
+        <source>; same value as before: %1</source>
+        <translation>; unveränderter Wert: %1</translation>
+    </message>
+    <message>
+        <source>; scaled with the account above: %1</source>
+        <translation>; mit dem Account darüber skaliert: %1</translation>
+    </message>
+    <message>
+        <source>; left unchanged because of the reasons below: %1</source>
+        <translation>; aus den Gründen unten unverändert: %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1; columns: %2; functions: %3</source>
+        <translation>%1; Spalten: %2; Funktionen: %3</translation>
+    </message>
+    <message>
+        <source>; lines of %1 that do not match: %2</source>
+        <translation>; Zeilen aus %1, die nicht passen: %2</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>Formel: %1</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,8 @@ class ValuesBand;
 
 /// The bands in which many values of a table are edited.
 struct EditBands {
-    ValuesBand* values;
-    PasteBand* paste;
+    ValuesBand* values = nullptr;
+    PasteBand* paste = nullptr;
     FormulaBand* formula = nullptr; ///< null if the table has no formulas
 };
 

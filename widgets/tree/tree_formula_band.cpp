@@ -37,7 +37,7 @@ QStringList wordsOf(const std::vector<std::string>& names)
 
 QString refusalText(const QString& typed, const Error& error)
 {
-    const QString why = shownName(error.message);
+    QString why = shownName(error.message);
     if (error.position.column == 0)
         return why;
     const QByteArray before = typed.toUtf8().left(static_cast<qsizetype>(error.position.column) - 1);
@@ -102,7 +102,7 @@ QString TreeFormulaBand::startingText() const
     return currentField() == ValueField::Shares ? QStringLiteral("shares = ") : QStringLiteral("usage = ");
 }
 
-TreeFormulaBand::Request TreeFormulaBand::request() const
+TreeFormulaBand::Request TreeFormulaBand::currentRequest() const
 {
     Request request{rows(), currentField(), typed(), source(), nullptr};
     if (m_read.source == source() && m_read.scenario == document().scenario())
@@ -110,7 +110,7 @@ TreeFormulaBand::Request TreeFormulaBand::request() const
     return request;
 }
 
-TreeFormulaBand::Planned TreeFormulaBand::planned(
+TreeFormulaBand::Planned TreeFormulaBand::planOf(
     const Scenario& scenario, const Request& request, const Progress& progress)
 {
     Planned planned{.read = request.read, .unreadable = {}, .plan = FormulaPlan(), .after = {}};
@@ -136,9 +136,9 @@ TreeFormulaBand::Planned TreeFormulaBand::planned(
 
 void TreeFormulaBand::replan()
 {
-    plan([this, request = request(), opened = document().scenario()](
+    plan([this, request = currentRequest(), opened = document().scenario()](
              const Scenario& scenario, const Progress& progress) {
-        const auto found = std::make_shared<const Planned>(planned(scenario, request, progress));
+        const auto found = std::make_shared<const Planned>(planOf(scenario, request, progress));
         return std::function<Outcome()>([this, request, opened, found] {
             m_read = {request.source, opened, found->read};
             return outcome(request, *found);
@@ -167,7 +167,7 @@ QString TreeFormulaBand::firstChanges(const FormulaPlan& plan) const
     return list.join(QStringLiteral(", ")) + more + unit;
 }
 
-QString TreeFormulaBand::planText(const FormulaPlan& plan) const
+QString TreeFormulaBand::effectText(const FormulaPlan& plan) const
 {
     QString text = tr("The formula changes no row");
     if (plan.changed > 0) {
@@ -187,7 +187,7 @@ QString TreeFormulaBand::planText(const FormulaPlan& plan) const
     return text;
 }
 
-QString TreeFormulaBand::details(const Request& request, const Planned& planned) const
+QString TreeFormulaBand::misfitTexts(const Request& request, const Planned& planned) const
 {
     QStringList lines;
     const ShareTree& tree = document().scenario()->tree;
@@ -217,13 +217,13 @@ EditBand::Outcome TreeFormulaBand::outcome(const Request& request, const Planned
         return {.sentence = refusalText(request.text, planned.plan.error()), .refused = true};
     if (planned.after && !*planned.after)
         return {.sentence = shownName(planned.after->error().message), .refused = true};
-    Outcome outcome{.details = details(request, planned)};
+    Outcome outcome{.details = misfitTexts(request, planned)};
     if (isBlankFormula(request.text))
         outcome.sentence = tr("%1; columns: %2; functions: %3")
                                .arg(rowsText(request.rows.size()), columns.join(QStringLiteral(", ")),
                                    functions.join(QStringLiteral(", ")));
     else
-        outcome.sentence = planText(*planned.plan);
+        outcome.sentence = effectText(*planned.plan);
     if (planned.read && planned.read->misfitLines > 0)
         outcome.sentence +=
             tr("; lines of %1 that do not match: %2")

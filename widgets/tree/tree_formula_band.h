@@ -31,14 +31,14 @@ private:
     /// The rows selected in any view, or else the current row of the tree.
     std::vector<NodeRow> rows() const;
     ValueField currentField() const;
-    Request request() const;
+    Request currentRequest() const;
     Outcome outcome(const Request& request, const Planned& planned);
-    QString planText(const FormulaPlan& plan) const;
+    QString effectText(const FormulaPlan& plan) const;
     /// The first few rows that change.
     QString firstChanges(const FormulaPlan& plan) const;
-    QString details(const Request& request, const Planned& planned) const;
+    QString misfitTexts(const Request& request, const Planned& planned) const;
 
-    static Planned planned(const Scenario& scenario, const Request& request, const Progress& progress);
+    static Planned planOf(const Scenario& scenario, const Request& request, const Progress& progress);
 
     TreeTableView& m_table;
     /// A table that was read before, so that it need not be read again for each letter of the formula.

@@ -318,6 +318,7 @@ Result<FormulaTerms> formulaTerms(std::string_view text, ValueField field, TimeU
 std::vector<std::string> formulaFunctions()
 {
     std::vector<std::string> names;
+    names.reserve(FormulaFunctions.size());
     for (const auto& [name, kind] : FormulaFunctions)
         names.emplace_back(name);
     return names;

@@ -42,7 +42,7 @@ void FormulaBand::createFields()
     file->setObjectName(QStringLiteral("formulaFile"));
     file->setToolTip(
         tr("Use the columns of a CSV or TSV file, with names of users or accounts in the first one"));
-    auto* cells = new QPushButton(tr("Paste colum&ns"), this);
+    auto* cells = new QPushButton(tr("&Paste columns"), this);
     cells->setObjectName(QStringLiteral("formulaPaste"));
     cells->setToolTip(tr("Use the columns of cells that were copied from a spreadsheet, with names of users "
                          "or accounts in the first one"));
