@@ -12,6 +12,7 @@ enum class ExitCode : int {
     BadInput = 1, ///< one line per problem on standard error
     WrongUsage = 2,
     Stopped = 3, ///< cancelled or out of resources
+    Findings = 4, ///< the work is done and found something, where an option asks for that
 };
 
 inline ExitCode exitCodeOf(const Error& error)

@@ -113,6 +113,12 @@ private:
 
 class Diff : public ProgramTest {
 protected:
+    /// Prints the commands although they delete many users.
+    Outcome commandsOf(const std::string& before, const std::string& after)
+    {
+        return fairshare({"diff", before, after, "--sacctmgr", "--force", "deletions"});
+    }
+
     /// Runs the printed commands through `sh` and returns the calls of sacctmgr.
     std::vector<std::vector<std::string>> callsOf(const std::string& script)
     {
@@ -136,8 +142,8 @@ protected:
 
 TEST_F(Diff, CommandsAreInAnOrderThatWorks)
 {
-    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(TreeBefore)),
-        file("after.fairshare", scenarioText(TreeAfter)), "--sacctmgr"});
+    const Outcome outcome = commandsOf(
+        file("before.fairshare", scenarioText(TreeBefore)), file("after.fairshare", scenarioText(TreeAfter)));
     ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.output,
         "# users under Fair Tree: move up 1, move down 1, keep rank 1, new 1, removed 1\nsacctmgr -i add "
@@ -148,7 +154,9 @@ TEST_F(Diff, CommandsAreInAnOrderThatWorks)
         "fairshare=parent\nsacctmgr -i modify account where name=physics cluster=uni set "
         "fairshare=20\nsacctmgr -i modify user where name=bob cluster=uni account=physics set "
         "fairshare=4\nsacctmgr -i modify user where name=bob cluster=uni account=physics partition=gpu set "
-        "fairshare=1\nsacctmgr -i modify user where name=alice cluster=uni account=optics set "
+        "fairshare=1\n# the commands below delete "
+        "associations or usage; sacctmgr cannot undo them\nsacctmgr -i modify user "
+        "where name=alice cluster=uni account=optics set "
         "rawusage=0\nsacctmgr -i delete user where name=zoe cluster=uni account=older\nsacctmgr -i delete "
         "account where name=older cluster=uni\nsacctmgr -i delete account where name=old cluster=uni\n");
 }
@@ -157,7 +165,7 @@ TEST_F(Diff, CommandsAppliedGiveTheTreeAfter)
 {
     const std::string beforeFile = file("before.fairshare", scenarioText(TreeBefore));
     const std::string afterFile = file("after.fairshare", scenarioText(TreeAfter));
-    const Outcome outcome = fairshare({"diff", beforeFile, afterFile, "--sacctmgr"});
+    const Outcome outcome = commandsOf(beforeFile, afterFile);
     FakeDatabase database(loadScenario(beforeFile)->scenario.tree);
     for (const std::vector<std::string>& call : callsOf(outcome.output))
         database.apply(call);
@@ -225,28 +233,28 @@ TEST_F(Diff, UsersKeepADefaultAccount)
         {"account": "a", "children": []},
         {"account": "b", "children": [{"user": "ann"}, {"user": "ben"}, {"user": "cat"}, {"user": "dan"},
             {"user": "eve"}]})");
-    const Outcome outcome =
-        fairshare({"diff", file("before.fairshare", before), file("after.fairshare", after), "--sacctmgr"});
+    const Outcome outcome = commandsOf(file("before.fairshare", before), file("after.fairshare", after));
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(belowHeader(outcome),
-        "sacctmgr -i add user name=ann cluster=uni account=b fairshare=1\nsacctmgr -i modify user where "
+        "sacctmgr -i add user name=ann cluster=uni account=b fairshare=1\n# other options differ in 1 "
+        "association; load a dump file to set them\nsacctmgr -i modify user where "
         "name=ann cluster=uni set defaultaccount=b\nsacctmgr -i modify user where name=cat cluster=uni set "
         "defaultaccount=b\n# if 'a' is the default account of user 'eve', run: sacctmgr -i modify user where "
-        "name=eve cluster=uni set defaultaccount=b\nsacctmgr -i delete user where name=dan cluster=uni "
+        "name=eve cluster=uni set defaultaccount=b\n# the commands below delete "
+        "associations or usage; sacctmgr cannot undo them\nsacctmgr -i delete user where name=dan "
+        "cluster=uni "
         "account=b partition=gpu\nsacctmgr -i delete user where name=fay cluster=uni account=a\nsacctmgr -i "
         "delete user where name=eve cluster=uni account=a\nsacctmgr -i delete user where name=cat "
         "cluster=uni account=a\nsacctmgr -i delete user where name=ben cluster=uni account=a\nsacctmgr -i "
         "delete user where name=ann cluster=uni account=a\nsacctmgr -i modify user where name=dan "
-        "cluster=uni set defaultaccount=b\n# other options differ in 1 association; load a dump file to set "
-        "them\n");
+        "cluster=uni set defaultaccount=b\n");
 }
 
 TEST_F(Diff, NamesThatSacctmgrTakesForOneAreNeitherAddedNorDeleted)
 {
-    const Outcome outcome = fairshare({"diff",
+    const Outcome outcome = commandsOf(
         file("before.fairshare", scenarioText(R"({"account": "physics", "children": [{"user": "bob"}]})")),
-        file("after.fairshare", scenarioText(R"({"account": "Physics", "children": [{"user": "bob"}]})")),
-        "--sacctmgr"});
+        file("after.fairshare", scenarioText(R"({"account": "Physics", "children": [{"user": "bob"}]})")));
     constexpr std::string_view Why =
         "sacctmgr lowercases names and ignores IDs, so it cannot tell this association from another one\n";
     EXPECT_EQ(outcome.errors,
@@ -271,13 +279,15 @@ TEST_F(Diff, AUserThatWouldCrashTheDatabaseIsNotAdded)
 TEST_F(Diff, RootKeepsItsOwnUser)
 {
     const Outcome outcome =
-        fairshare({"diff", file("before.fairshare", scenarioText(R"({"user": "root"}, {"user": "ann"})")),
-            file("after.fairshare", scenarioText("")), "--sacctmgr"});
+        commandsOf(file("before.fairshare", scenarioText(R"({"user": "root"}, {"user": "ann"})")),
+            file("after.fairshare", scenarioText("")));
     EXPECT_EQ(outcome.errors,
         "warning: 1 change cannot be written as sacctmgr commands; see the comments in the output\n");
     EXPECT_EQ(belowHeader(outcome),
         "# not deleted: user 'root' of account 'root': without this association, root may be unable to load "
-        "a dump\nsacctmgr -i delete user where name=ann cluster=uni account=root\n");
+        "a dump\n# the commands below delete "
+        "associations or usage; sacctmgr cannot undo them\nsacctmgr -i delete user where name=ann "
+        "cluster=uni account=root\n");
 }
 
 TEST_F(Diff, AnAssociationIsDeletedBeforeThoseWithAPartitionAreAdded)
@@ -294,6 +304,7 @@ TEST_F(Diff, AnAssociationIsDeletedBeforeThoseWithAPartitionAreAdded)
     const Outcome outcome = fairshare({"diff", before, after, "--sacctmgr"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(belowHeader(outcome),
+        "# the commands below delete associations or usage; sacctmgr cannot undo them\n"
         "sacctmgr -i delete user where name=u cluster=uni account=a partition=old\n"
         "sacctmgr -i delete user where name=u cluster=uni account=a\n"
         "sacctmgr -i add user name=u cluster=uni account=a partition=gpu fairshare=1\n");
@@ -319,10 +330,9 @@ TEST_F(Diff, AnAssociationThatMayBeTheDefaultIsNotDeletedBeforeThoseWithAPartiti
 TEST_F(Diff, AssociationsThatOnlyTheirIdsTellApartGetOneComment)
 {
     const std::string head = "Account|User|RawShares|RawUsage\nroot|||0\n";
-    const Outcome outcome = fairshare({"diff",
+    const Outcome outcome = commandsOf(
         file("now.txt", head + " a||1|0\n  a|u|1|0\n  a|u|2|0\n b||1|0\n  b|v|1|0\n  b|v|1|0\n c||1|0\n"),
-        file("plan.txt", head + " a||1|0\n  a|u|3|0\n  a|u|4|0\n b||1|0\n c||1|0\n  c|w|1|0\n  c|w|1|0\n"),
-        "--sacctmgr"});
+        file("plan.txt", head + " a||1|0\n  a|u|3|0\n  a|u|4|0\n b||1|0\n c||1|0\n  c|w|1|0\n  c|w|1|0\n"));
     EXPECT_THAT(outcome.errors,
         testing::EndsWith(
             "warning: 2 changes cannot be written as sacctmgr commands; see the comments in the output\n"));
@@ -330,7 +340,8 @@ TEST_F(Diff, AssociationsThatOnlyTheirIdsTellApartGetOneComment)
         "# no cluster name found; these commands affect every cluster in the database\n# not changed: user "
         "'w' of account 'c': two of the associations differ only in ID, and sacctmgr cannot select by ID\n# "
         "not changed: user 'u' of account 'a': two of the associations differ only in ID, and sacctmgr "
-        "cannot select by ID\nsacctmgr -i delete user where name=v account=b\n");
+        "cannot select by ID\n# the commands below delete associations or usage; sacctmgr cannot undo them\n"
+        "sacctmgr -i delete user where name=v account=b\n");
 }
 
 TEST_F(Diff, OptionsOfAddedAssociationsAndOtherClustersAreTold)
@@ -340,13 +351,98 @@ TEST_F(Diff, OptionsOfAddedAssociationsAndOtherClustersAreTold)
             file("plan.dump",
                 "Cluster - 'd'\nParent - 'root'\nUser - 'root'\nAccount - 'a':MaxJobs=5\nParent - 'a'\n"
                 "User - 'u':DefaultAccount='a'\nUser - 'v':DefaultAccount='a':MaxJobs=2\n"),
-            "--sacctmgr"});
+            "--sacctmgr", "--force", "clusters"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(belowHeader(outcome),
         "# the files name different clusters, 'c' and 'd'; these commands are for the second\nsacctmgr -i "
         "add account name=a cluster=d parent=root fairshare=1\nsacctmgr -i add user name=u cluster=d "
         "account=a fairshare=1\nsacctmgr -i add user name=v cluster=d account=a fairshare=1\n# limits and "
         "other options are not set for 2 added associations; load a dump file to set them\n");
+}
+
+TEST_F(Diff, TwoClustersMakeNoCommands)
+{
+    const std::string now = file("now.dump", "Cluster - 'c'\nParent - 'root'\nUser - 'root'\n");
+    const std::string plan =
+        file("plan.dump", "Cluster - 'd'\nParent - 'root'\nUser - 'root'\nAccount - 'a'\n");
+    const std::string script = path("change.sh");
+    const Outcome outcome = fairshare({"diff", now, plan, "--sacctmgr", "-o", script});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors,
+        plan
+            + ": the trees are of different clusters, 'c' and 'd'; if that is intended, add --force "
+              "clusters\n");
+    EXPECT_FALSE(std::filesystem::exists(script));
+}
+
+TEST_F(Diff, GroupQuotasMakeNoCommandsForATree)
+{
+    const std::string tree = file("site.fairshare", scenarioText(R"({"user": "ann"})"));
+    const std::string quotas = file("quotas.config", "GROUP_NAMES = physics\nGROUP_QUOTA_physics = 20\n");
+    const Outcome outcome = fairshare({"diff", tree, quotas, "--sacctmgr", "-q"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors,
+        quotas + ": the proposed state has no accounts or users; if that is intended, add --force kinds\n"
+            + quotas
+            + ": the commands would delete 1 of 1 users; if that is intended, add --force deletions\n");
+    const Outcome other = fairshare({"diff", quotas, tree, "--sacctmgr", "-q"});
+    EXPECT_EQ(other.errors,
+        tree + ": the current state has no accounts or users; if that is intended, add --force kinds\n");
+    const Outcome forced =
+        fairshare({"diff", tree, quotas, "--sacctmgr", "-q", "--force", "kinds,deletions"});
+    EXPECT_EQ(forced.exitCode, 0);
+    EXPECT_THAT(
+        forced.output, HasSubstr("sacctmgr -i delete user where name=ann cluster=uni account=root\n"));
+}
+
+TEST_F(Diff, DeletingMoreThanATenthOfTheUsersIsRefused)
+{
+    const auto withUsers = [](int first, int last) {
+        std::string users;
+        for (int number = first; number <= last; ++number)
+            users += fmt::format(R"({}{{"user": "u{}"}})", users.empty() ? "" : ",", number);
+        return scenarioText(fmt::format(R"({{"account": "a", "children": [{}]}})", users));
+    };
+    const std::string before = file("before.fairshare", withUsers(1, 20));
+    const Outcome tenth =
+        fairshare({"diff", before, file("tenth.fairshare", withUsers(3, 20)), "--sacctmgr"});
+    EXPECT_EQ(tenth.exitCode, 0);
+    EXPECT_EQ(tenth.errors, "");
+    EXPECT_THAT(tenth.output, HasSubstr("name=u1 "));
+    const std::string more = file("more.fairshare", withUsers(4, 20));
+    const Outcome refused = fairshare({"diff", before, more, "--sacctmgr"});
+    EXPECT_EQ(refused.exitCode, 1);
+    EXPECT_EQ(refused.output, "");
+    EXPECT_EQ(refused.errors,
+        more + ": the commands would delete 3 of 20 users; if that is intended, add --force deletions\n");
+    const Outcome forced = commandsOf(before, more);
+    EXPECT_EQ(forced.exitCode, 0);
+    EXPECT_THAT(forced.output, HasSubstr("name=u3 "));
+}
+
+TEST_F(Diff, DeletingMoreThanHalfOfTheAssociationsIsRefused)
+{
+    const auto below = [](std::string_view account) {
+        return scenarioText(fmt::format(
+            R"({{"account": "{0}", "children": [{{"user": "ann"}}, {{"user": "bob"}}]}})", account));
+    };
+    const std::string after = file("after.fairshare", below("b"));
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", below("a")), after, "--sacctmgr"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        after
+            + ": the commands would delete 3 of 3 associations; if that is intended, add --force "
+              "deletions\n");
+}
+
+TEST_F(Diff, ForceNamesARisk)
+{
+    const std::string site = file("site.fairshare", scenarioText(""));
+    const Outcome outcome = fairshare({"diff", site, site, "--sacctmgr", "--force", "all"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_THAT(outcome.errors, HasSubstr("unknown risk 'all'; expected one of clusters, kinds, deletions"));
 }
 
 TEST_F(Diff, TableTellsWhatChanged)
@@ -413,10 +509,9 @@ TEST_F(Diff, SharesThatAFileDoesNotCarryAreNotSet)
     EXPECT_EQ(outcome.output,
         "# users under Fair Tree: move up 0, move down 0, keep rank 1, new 0, removed 0\n# no cluster name "
         "found; these commands affect every cluster in the database\nsacctmgr -i add account name=b "
-        "parent=root fairshare=1\n# usage differs in 1 association; sacctmgr can only reset usage to "
-        "0\n# the tree gives 1 added association usage (30 TRES-s in total), but on the cluster they start "
-        "at "
-        "0; the counts in the first line assume that\n");
+        "parent=root fairshare=1\n# the tree gives 1 added association usage (30 TRES-s in total), but on "
+        "the cluster they start at 0; the counts in the first line assume that\n# usage differs in 1 "
+        "association; sacctmgr can only reset usage to 0\n");
 }
 
 /// The account's total is given, not computed; it must be the same on both sides, too.
@@ -458,6 +553,16 @@ TEST_F(Diff, CommandsHaveNoOtherFormat)
     const Outcome outcome = fairshare({"diff", same, same, "--sacctmgr", "--format", "json"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.errors, "fairshare: --sacctmgr excludes --format\nTry 'fairshare diff --help'.\n");
+}
+
+TEST_F(Diff, ExitCodeSaysWhetherTreesDiffer)
+{
+    const std::string one = file("one.fairshare", scenarioText(R"({"user": "ann"})"));
+    const std::string two = file("two.fairshare", scenarioText(R"({"user": "ann", "shares": 2})"));
+    EXPECT_EQ(fairshare({"diff", one, one, "--exit-code"}).exitCode, 0);
+    EXPECT_EQ(fairshare({"diff", one, two}).exitCode, 0);
+    EXPECT_EQ(fairshare({"diff", one, two, "--exit-code"}).exitCode, 4);
+    EXPECT_EQ(fairshare({"diff", one, path("none.fairshare"), "--exit-code"}).exitCode, 1);
 }
 
 TEST_F(Diff, EqualTreesHaveNoDifference)

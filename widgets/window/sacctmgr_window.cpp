@@ -10,8 +10,10 @@
 
 #include "core/analysis/sacctmgr/sacctmgr_commands.h"
 
+#include <QCheckBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QSignalBlocker>
 
 #include <string_view>
 
@@ -38,9 +40,12 @@ SacctmgrWindow::SacctmgrWindow(const Actions& actions, const Parts& parts, QWidg
           parent)
     , m_parts(parts)
     , m_results(parts.document)
+    , m_accept(addChoice(QStringLiteral("sacctmgrAccept"), tr("&Generate the commands anyway")))
 {
     setObjectName(QStringLiteral("sacctmgrWindow"));
     nameSummary(tr("Summary"));
+    m_accept.hide();
+    connect(&m_accept, &QCheckBox::toggled, this, &SacctmgrWindow::acceptRisks);
     connect(&m_results, &SacctmgrResults::changed, this, &SacctmgrWindow::refresh);
     connect(&parts.document, &Document::scenarioChanged, this, [this] {
         if (m_parts.document.isEmpty())
@@ -71,6 +76,7 @@ void SacctmgrWindow::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
     forgetOutcome();
+    m_results.accept({});
     m_results.setWanted(false);
 }
 
@@ -94,6 +100,11 @@ QString SacctmgrWindow::summary() const
         return tr("Generating commands for the differences from %1.").arg(baseline);
     const NumberText numbers;
     QStringList sentences;
+    for (const FoundRisk& found : script->risks)
+        sentences
+            << tr("No commands for the differences from %1: %2.").arg(baseline, shownName(found.message));
+    if (!sentences.isEmpty())
+        return sentences.join(QLatin1Char(' '));
     if (!script->differs)
         sentences << tr("No association differs from %1, so no commands are needed.").arg(baseline);
     else if (script->commands == 0)
@@ -114,13 +125,33 @@ QString SacctmgrWindow::summary() const
     return sentences.join(QLatin1Char(' '));
 }
 
+/// The choice is offered while there are risks, and stays while some are accepted.
+void SacctmgrWindow::refreshChoice()
+{
+    const auto& script = m_results.script();
+    const bool accepted = !m_results.accepted().empty();
+    m_accept.setVisible(accepted || (script && !script->risks.empty()));
+    const QSignalBlocker blocker(m_accept);
+    m_accept.setChecked(accepted);
+}
+
+void SacctmgrWindow::acceptRisks(bool accept)
+{
+    std::vector<CommandRisk> risks;
+    if (const auto& script = m_results.script(); accept && script)
+        for (const FoundRisk& found : script->risks)
+            risks.push_back(found.risk);
+    m_results.accept(std::move(risks));
+}
+
 void SacctmgrWindow::refresh()
 {
     const bool refused = m_parts.files.hasCutNames();
     const auto script = refused ? nullptr : m_results.script();
     setSummary(summary());
+    refreshChoice();
     // The last script stays visible until a newer one is ready, but cannot be copied or saved.
-    const bool current = script && m_results.isReady();
+    const bool current = script && script->risks.empty() && m_results.isReady();
     setTakable(current);
     if (script == m_shown)
         return;

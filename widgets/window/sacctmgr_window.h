@@ -40,10 +40,13 @@ protected:
 private:
     void refresh();
     void refreshTitle();
+    void refreshChoice();
+    void acceptRisks(bool accept);
     QString summary() const;
 
     Parts m_parts;
     SacctmgrResults m_results;
+    QCheckBox& m_accept;
     std::shared_ptr<const SacctmgrScript> m_shown;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/moved_usage.h"
+#include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
 #include "app/cli/options/where.h"
@@ -30,6 +31,8 @@ struct DiffOptions {
     VariantOption variant;
     MovedUsageOption movedUsage;
     bool sacctmgr = false;
+    bool exitCode = false;
+    std::vector<CommandRisk> accepted;
     AlgorithmOptions algorithms;
     WhereOption where;
     OutputOptions output;
@@ -38,7 +41,16 @@ struct DiffOptions {
 ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& difference,
     const DiffOptions& options, Session& session)
 {
-    const SacctmgrCommands commands = sacctmgrCommands(sides.front(), sides.back(), difference);
+    const SacctmgrCommands commands =
+        sacctmgrCommands(sides.front(), sides.back(), difference, options.accepted);
+    for (const FoundRisk& found : commands.risks)
+        session.fail(
+            {ErrorCode::BadInput,
+                fmt::format("{}; if that is intended, add --force {}", found.message, nameOf(found.risk)), {},
+                {}},
+            options.after.empty() ? options.before : options.after);
+    if (!commands.risks.empty())
+        return session.exitCode();
     if (commands.refused > 0)
         session.warn(fmt::format("{} cannot be written as sacctmgr commands; see the comments in the output",
             counted(commands.refused, "change")));
@@ -141,13 +153,30 @@ ExitCode runDiff(const DiffOptions& options, Session& session)
     after.settings.algorithm = *algorithm; // of the figures, and no change of the file
     if (options.where.isGiven() && !keepMatching(options, *sides, session, difference))
         return session.exitCode();
-    if (options.sacctmgr)
-        return writeCommands(*sides, difference, options, session);
     const bool same = difference.associations.empty() && difference.settings.empty();
-    if (same && options.output.format == OutputFormat::Table)
-        return session.write(options.output.path, std::string_view("no differences\n"));
-    return session.write(
-        options.output.path, differenceTable(difference, sides->front(), after), options.output.format);
+    ExitCode code = ExitCode::Done;
+    if (options.sacctmgr)
+        code = writeCommands(*sides, difference, options, session);
+    else if (same && options.output.format == OutputFormat::Table)
+        code = session.write(options.output.path, std::string_view("no differences\n"));
+    else
+        code = session.write(
+            options.output.path, differenceTable(difference, sides->front(), after), options.output.format);
+    return code == ExitCode::Done && options.exitCode && !same ? ExitCode::Findings : code;
+}
+
+CLI::Option* declareForce(CLI::App& app, DiffOptions& options)
+{
+    std::vector<std::pair<std::string, CommandRisk>> risks;
+    for (const CommandRisk risk : AllCommandRisks)
+        risks.emplace_back(nameOf(risk), risk);
+    return app
+        .add_option("--force", options.accepted,
+            "Print the commands in spite of these risks: clusters (trees of different clusters), kinds (one "
+            "side has no accounts or users), deletions (more than a tenth of the users or half of the "
+            "associations)")
+        ->delimiter(',')
+        ->transform(oneOf("risk", risks));
 }
 
 Run declareDiff(CLI::App& app)
@@ -158,6 +187,8 @@ Run declareDiff(CLI::App& app)
     options->variant.declare(app, "Use this variant of AFTER as the proposed tree");
     auto* commands = app.add_flag(
         "--sacctmgr", options->sacctmgr, "Print the sacctmgr commands that make the change on the cluster");
+    app.add_flag("--exit-code", options->exitCode, "Exit with status 4 if there are differences");
+    declareForce(app, *options)->needs(commands);
     options->movedUsage.declare(app);
     options->algorithms.declare(app);
     auto* where =

@@ -57,13 +57,15 @@ public:
             comment("no cluster name found; these commands affect every cluster in the database");
         each(ChangeKind::Added, NodeKind::Account, [this](auto change) { addAccount(change.after); });
         each(ChangeKind::Moved, NodeKind::Account, [this](auto change) { move(change.after); });
-        removeFirst();
-        each(ChangeKind::Added, NodeKind::User, [this](auto change) { addUser(change.after); });
+        findUsersRemovedFirst();
+        addUsers(false);
         setShares();
-        resetUsage();
-        remove();
         tellUsage();
         tellOptions();
+        resetUsage();
+        removeFirst();
+        addUsers(true);
+        remove();
         return std::move(m_result);
     }
 
@@ -94,6 +96,15 @@ private:
     {
         m_result.lines.push_back(commandLine(words));
         ++m_result.commands;
+    }
+
+    /// Adds a command that deletes associations or usage.
+    void destructiveCommand(const std::vector<std::string>& words)
+    {
+        if (!m_destroys)
+            comment("the commands below delete associations or usage; sacctmgr cannot undo them");
+        m_destroys = true;
+        command(words);
     }
 
     std::string cluster() const { return m_cluster.empty() ? std::string() : "cluster=" + m_cluster; }
@@ -136,6 +147,22 @@ private:
             return refuse(m_after, row, "not moved");
         command({"modify", "account", "where", fmt::format("name={}", m_after.name(row)), cluster(), "set",
             fmt::format("parent={}", m_after.name(m_after.parent(row)))});
+    }
+
+    void findUsersRemovedFirst()
+    {
+        for (const AssociationChange& change : m_difference.associations)
+            if (change.kind == ChangeKind::Removed && m_reach.goesFirst(change.before))
+                m_removedFirst.insert(userKey(m_before, change.before));
+    }
+
+    /// Adds the users of whom another association has to be deleted first, or all others.
+    void addUsers(bool afterRemoval)
+    {
+        each(ChangeKind::Added, NodeKind::User, [&, this](auto change) {
+            if (m_removedFirst.contains(userKey(m_after, change.after)) == afterRemoval)
+                addUser(change.after);
+        });
     }
 
     void addUser(NodeRow row)
@@ -202,9 +229,9 @@ private:
                 ++others;
                 return;
             }
-            command({"modify", "user", "where", fmt::format("name={}", m_after.name(row)), cluster(),
-                fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row), "set",
-                "rawusage=0"});
+            destructiveCommand({"modify", "user", "where", fmt::format("name={}", m_after.name(row)),
+                cluster(), fmt::format("account={}", m_after.name(m_after.parent(row))),
+                partition(m_after, row), "set", "rawusage=0"});
             resets = true;
         });
         if (others > 0)
@@ -287,8 +314,8 @@ private:
             return refuse(m_before, row, "not deleted", refusal);
         const std::string name = fmt::format("name={}", m_before.name(row));
         if (!m_before.isUser(row))
-            return command({"delete", "account", "where", name, cluster()});
-        command({"delete", "user", "where", name, cluster(),
+            return destructiveCommand({"delete", "account", "where", name, cluster()});
+        destructiveCommand({"delete", "user", "where", name, cluster(),
             fmt::format("account={}", m_before.name(m_before.parent(row))), partition(m_before, row)});
     }
 
@@ -343,6 +370,8 @@ private:
     std::unordered_set<std::string> m_keysAfter;
     SacctmgrReach m_reach;
     std::unordered_set<std::string> m_refusedUsers; ///< by userKey
+    std::unordered_set<std::string> m_removedFirst; ///< users of whom SacctmgrReach::goesFirst, by userKey
+    bool m_destroys = false; ///< true after the first destructive command
     SacctmgrCommands m_result;
 };
 
@@ -363,8 +392,11 @@ std::string gainsAndLosses(const Scenario& before, const Scenario& after)
 
 } // namespace
 
-SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after, const Difference& difference)
+SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after, const Difference& difference,
+    const std::vector<CommandRisk>& accepted)
 {
+    if (std::vector<FoundRisk> risks = commandRisks(before, after, difference, accepted); !risks.empty())
+        return {.risks = std::move(risks)};
     SacctmgrCommands result = CommandList(before, after, difference).make();
     std::string comment = inComment(gainsAndLosses(before, after));
     if (result.refused > 0)

@@ -44,6 +44,12 @@ ReviewSection commands(const Facts& facts)
     after.settings.algorithm = facts.algorithm;
     const Scenario& before = *facts.question.baseline;
     SacctmgrCommands made = sacctmgrCommands(before, after, differenceOf(before, after));
+    if (!made.risks.empty()) {
+        for (const FoundRisk& found : made.risks)
+            section.blocks.emplace_back(
+                ReviewParagraph{fairshare::say("No commands are listed, because {}.", found.message)});
+        return section;
+    }
     if (made.commands == 0 && made.refused == 0) {
         section.blocks.emplace_back(
             ReviewParagraph{fairshare::say("No association differs, so no sacctmgr commands are needed.")});

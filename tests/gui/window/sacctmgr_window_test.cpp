@@ -4,6 +4,7 @@
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/sacctmgr_window.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -55,6 +56,7 @@ protected:
     {
         return commands().findChild<WrappedText*>(QLatin1String(name))->sentence().toStdString();
     }
+    QCheckBox& accept() { return *commands().findChild<QCheckBox*>(QStringLiteral("sacctmgrAccept")); }
     QPushButton& button(const char* name) { return *commands().findChild<QPushButton*>(QLatin1String(name)); }
 };
 
@@ -98,6 +100,8 @@ TEST_F(SacctmgrWindowTest, SaysWhatCannotBeTold)
     QTest::keyClicks(editor(), QStringLiteral("bo=b"));
     QTest::keyClick(editor(), Qt::Key_Return);
     show();
+    accept().click();
+    wait();
     EXPECT_TRUE(text().contains(
         QStringLiteral("# not added: user 'bo=b' of account 'b': sacctmgr would misread one of the names")))
         << text().toStdString();
@@ -124,6 +128,31 @@ TEST_F(SacctmgrWindowTest, HasNoCommandsForCutNames)
         "commands would delete real accounts and add invented ones; print it with sshare -P for full names.");
     EXPECT_FALSE(button("sacctmgrCopy").isEnabled());
     EXPECT_FALSE(button("sacctmgrSave").isEnabled());
+}
+
+TEST_F(SacctmgrWindowTest, DeletingManyUsersIsAskedFor)
+{
+    stand("bob", 0);
+    trigger("remove");
+    show();
+    EXPECT_EQ(text().toStdString(), "");
+    EXPECT_EQ(sentence("sacctmgrSummary"),
+        "No commands for the differences from the opened file: the commands would delete 1 of 2 users.");
+    EXPECT_TRUE(accept().isVisible());
+    EXPECT_FALSE(button("sacctmgrCopy").isEnabled());
+    accept().click();
+    wait();
+    EXPECT_TRUE(text().endsWith(QStringLiteral("sacctmgr -i delete user where name=bob cluster=c account=b")))
+        << text().toStdString();
+    EXPECT_TRUE(button("sacctmgrCopy").isEnabled());
+    EXPECT_TRUE(accept().isVisible());
+    commands().hide();
+    show();
+    EXPECT_FALSE(accept().isChecked());
+    EXPECT_EQ(text().toStdString(), "");
+    trigger("undo");
+    wait();
+    EXPECT_FALSE(accept().isVisible());
 }
 
 TEST_F(SacctmgrWindowTest, CopiesAndSavesAll)

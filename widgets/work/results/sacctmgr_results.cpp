@@ -12,15 +12,16 @@
 namespace fairshare::gui {
 namespace {
 
-std::shared_ptr<const SacctmgrScript> scriptFrom(
-    const Scenario& before, const Scenario& now, const std::string& algorithm)
+std::shared_ptr<const SacctmgrScript> scriptFrom(const Scenario& before, const Scenario& now,
+    const std::string& algorithm, const std::vector<CommandRisk>& accepted)
 {
     Scenario after = now;
     after.settings.algorithm = algorithm;
     const Difference difference = differenceOf(before, after);
-    const SacctmgrCommands commands = sacctmgrCommands(before, after, difference);
-    return std::make_shared<const SacctmgrScript>(SacctmgrScript{scriptOf(commands), commands.lines.size(),
-        commands.commands, commands.refused, !difference.associations.empty()});
+    const SacctmgrCommands commands = sacctmgrCommands(before, after, difference, accepted);
+    return std::make_shared<const SacctmgrScript>(
+        SacctmgrScript{commands.risks.empty() ? scriptOf(commands) : std::string(), commands.lines.size(),
+            commands.commands, commands.refused, !difference.associations.empty(), commands.risks});
 }
 
 } // namespace
@@ -33,12 +34,18 @@ SacctmgrResults::SacctmgrResults(Document& document, QObject* parent)
     m_rest.setInterval(RestMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &SacctmgrResults::write);
     connect(&document, &Document::scenarioChanged, this, &SacctmgrResults::restart);
-    connect(&document, &Document::baselineChanged, this, &SacctmgrResults::restart);
+    connect(&document, &Document::baselineChanged, this, [this] { accept({}); });
 }
 
 void SacctmgrResults::setAlgorithm(const QString& id)
 {
     m_algorithm = id.toStdString();
+    restart();
+}
+
+void SacctmgrResults::accept(std::vector<CommandRisk> risks)
+{
+    m_accepted = std::move(risks);
     restart();
 }
 
@@ -63,17 +70,18 @@ void SacctmgrResults::restart()
 
 void SacctmgrResults::write()
 {
-    m_work.request([this, before = m_document.baseline(), now = m_document.scenario(),
-                       algorithm = m_algorithm](const Progress&) -> LatestWork::Answer {
-        try {
-            return [this, script = scriptFrom(*before, *now, algorithm)] {
-                m_script = script;
-                Q_EMIT changed();
-            };
-        } catch (const std::bad_alloc&) {
-            return [] { };
-        }
-    });
+    m_work.request(
+        [this, before = m_document.baseline(), now = m_document.scenario(), algorithm = m_algorithm,
+            accepted = m_accepted](const Progress&) -> LatestWork::Answer {
+            try {
+                return [this, script = scriptFrom(*before, *now, algorithm, accepted)] {
+                    m_script = script;
+                    Q_EMIT changed();
+                };
+            } catch (const std::bad_alloc&) {
+                return [] { };
+            }
+        });
 }
 
 void SacctmgrResults::waitUntilReady() const

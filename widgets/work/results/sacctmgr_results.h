@@ -5,12 +5,15 @@
 #include "widgets/document/document.h"
 #include "widgets/work/tasks/latest_work.h"
 
+#include "core/analysis/sacctmgr/command_risks.h"
+
 #include <QObject>
 #include <QTimer>
 
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -21,6 +24,7 @@ struct SacctmgrScript {
     std::size_t commands = 0; ///< number of lines that are commands
     std::size_t refused = 0; ///< changes that cannot be expressed in sacctmgr
     bool differs = false; ///< true if anything differs
+    std::vector<FoundRisk> risks; ///< not accepted; if there are any, there is no text
 };
 
 /// Writes the commands in the background once editing pauses. Old commands stay until newer ones exist.
@@ -34,6 +38,9 @@ public:
     const std::shared_ptr<const SacctmgrScript>& script() const { return m_script; }
     /// Sets the algorithm for the effect on users.
     void setAlgorithm(const QString& id);
+    /// Accepts risks until the baseline changes.
+    void accept(std::vector<CommandRisk> risks);
+    const std::vector<CommandRisk>& accepted() const { return m_accepted; }
     /// Nothing is written while not wanted.
     void setWanted(bool wanted);
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
@@ -50,6 +57,7 @@ private:
 
     Document& m_document;
     std::string m_algorithm;
+    std::vector<CommandRisk> m_accepted;
     bool m_wanted = false;
     std::shared_ptr<const SacctmgrScript> m_script;
     QTimer m_rest;

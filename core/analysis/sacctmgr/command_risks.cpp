@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/sacctmgr/command_risks.h"
+
+#include "core/base/say.h"
+#include "core/scenario/scenario.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_set>
+
+namespace fairshare {
+namespace {
+
+/// A reorganization seldom deletes more users than one in ten, a wrong pair of files nearly all of them.
+constexpr std::size_t UsersPerDeletedUser = 10;
+/// Users often move to other accounts, which deletes associations but no users.
+constexpr std::size_t AssociationsPerDeletedOne = 2;
+
+std::unordered_set<std::string_view> userNames(const ShareTree& tree)
+{
+    std::unordered_set<std::string_view> names;
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        if (tree.isUser(row))
+            names.insert(tree.name(row));
+    return names;
+}
+
+std::string clustersMessage(const Scenario& before, const Scenario& after)
+{
+    if (before.cluster.empty() || after.cluster.empty() || before.cluster == after.cluster)
+        return {};
+    return fairshare::say(
+        "the trees are of different clusters, '{0}' and '{1}'", before.cluster, after.cluster);
+}
+
+/// Returns whether there is nothing to compare, since the scenario is about something other than a tree.
+bool hasOtherThanTree(const Scenario& scenario)
+{
+    return scenario.tree.size() <= 1
+        && (scenario.quotas.has() || scenario.priority.has() || scenario.simulation.has());
+}
+
+std::string kindsMessage(const Scenario& before, const Scenario& after)
+{
+    const bool lacksBefore = hasOtherThanTree(before);
+    if (lacksBefore == hasOtherThanTree(after))
+        return {};
+    return lacksBefore ? fairshare::say("the current state has no accounts or users")
+                       : fairshare::say("the proposed state has no accounts or users");
+}
+
+std::string deletionsMessage(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    const auto removed =
+        static_cast<std::size_t>(std::count_if(difference.associations.begin(), difference.associations.end(),
+            [](const AssociationChange& change) { return change.kind == ChangeKind::Removed; }));
+    if (removed == 0)
+        return {};
+    const auto usersBefore = userNames(before.tree);
+    const auto usersAfter = userNames(after.tree);
+    const auto gone = static_cast<std::size_t>(std::count_if(usersBefore.begin(), usersBefore.end(),
+        [&usersAfter](std::string_view name) { return !usersAfter.contains(name); }));
+    if (gone * UsersPerDeletedUser > usersBefore.size())
+        return fairshare::say("the commands would delete {0} of {1} users", gone, usersBefore.size());
+    const std::size_t associations = before.tree.size() - 1; // nobody deletes the root
+    if (removed * AssociationsPerDeletedOne > associations)
+        return fairshare::say("the commands would delete {0} of {1} associations", removed, associations);
+    return {};
+}
+
+std::string messageOf(
+    CommandRisk risk, const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    switch (risk) {
+    case CommandRisk::Clusters:
+        return clustersMessage(before, after);
+    case CommandRisk::Kinds:
+        return kindsMessage(before, after);
+    case CommandRisk::Deletions:
+        return deletionsMessage(before, after, difference);
+    }
+    return {};
+}
+
+} // namespace
+
+std::string_view nameOf(CommandRisk risk)
+{
+    switch (risk) {
+    case CommandRisk::Clusters:
+        return "clusters";
+    case CommandRisk::Kinds:
+        return "kinds";
+    case CommandRisk::Deletions:
+        return "deletions";
+    }
+    return {};
+}
+
+std::vector<FoundRisk> commandRisks(const Scenario& before, const Scenario& after,
+    const Difference& difference, const std::vector<CommandRisk>& accepted)
+{
+    std::vector<FoundRisk> found;
+    for (const CommandRisk risk : AllCommandRisks) {
+        if (std::find(accepted.begin(), accepted.end(), risk) != accepted.end())
+            continue;
+        if (std::string message = messageOf(risk, before, after, difference); !message.empty())
+            found.push_back({risk, std::move(message)});
+    }
+    return found;
+}
+
+} // namespace fairshare

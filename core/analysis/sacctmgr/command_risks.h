@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/compare/changes/difference.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairshare {
+
+struct Scenario;
+
+/// A reason why commands made from two trees may destroy what nobody meant to change.
+enum class CommandRisk {
+    Clusters, ///< the trees are of different clusters
+    Kinds, ///< one side has no associations but something else, such as HTCondor group quotas
+    Deletions, ///< more than a tenth of the users or half of the associations would be deleted
+};
+
+inline constexpr std::array AllCommandRisks{
+    CommandRisk::Clusters, CommandRisk::Kinds, CommandRisk::Deletions};
+
+/// Returns `clusters`, `kinds` …, the name by which a user accepts the risk.
+std::string_view nameOf(CommandRisk risk);
+
+struct FoundRisk {
+    CommandRisk risk = CommandRisk::Clusters;
+    std::string message; ///< translated; without a full stop
+};
+
+/// Finds the risks of commands that turn `before` into `after`, in linear time.
+/// @param accepted risks to leave out
+std::vector<FoundRisk> commandRisks(const Scenario& before, const Scenario& after,
+    const Difference& difference, const std::vector<CommandRisk>& accepted = {});
+
+} // namespace fairshare
