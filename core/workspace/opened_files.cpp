@@ -28,15 +28,6 @@ void addRemarks(std::vector<std::string>& remarks, const Diagnostics& diagnostic
         remarks.push_back(describe(diagnostic, path));
 }
 
-void addUnmatched(std::vector<std::string>& remarks, const UsageMatch& match, const std::string& path)
-{
-    const std::string name = nameOfFile(path);
-    for (const std::string& row : match.unmatchedRows)
-        remarks.push_back(fairshare::say("{}: no association in the tree for {}", name, row));
-    for (const std::string& association : match.unmatchedAssociations)
-        remarks.push_back(fairshare::say("{}: no usage for {}", name, association));
-}
-
 tl::unexpected<Error> inFile(Error error, const std::string& path)
 {
     if (error.file.empty())
@@ -269,7 +260,7 @@ Result<Opened> addSource(const Scenario& scenario, const LoadedImport& source)
         isUsage && source.import.hasUsage && usageKindOf(scenario, source.import) == UsageKind::Associations;
     addRemarks(opened.remarks, source.import.diagnostics, source.path);
     addRemarks(opened.remarks, added.diagnostics, source.path);
-    addUnmatched(opened.remarks, added.match, source.path);
+    addRemarks(opened.remarks, unmatchedRemarks(added.match), source.path);
     return opened;
 }
 

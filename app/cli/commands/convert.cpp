@@ -36,22 +36,13 @@ std::vector<std::string> writableFormats()
     return ids;
 }
 
-void tellUnmatched(const UsageMatch& match, const ConvertOptions& options, const Session& session)
+void tellUnmatched(const UsageMatch& match, const ConvertOptions& options, Session& session)
 {
-    if (session.anonymous()) {
+    if (session.anonymous())
         session.note(fmt::format("unmatched usage rows: {}; unmatched associations: {}",
             match.unmatchedRows.size(), match.unmatchedAssociations.size()));
-        return;
-    }
-    for (std::size_t i = 0; i < match.unmatchedRows.size(); ++i)
-        session.note(describe(
-            Diagnostic{"usage_unmatched",
-                fmt::format("no association in {} matches {}", options.input.file, match.unmatchedRows[i]),
-                match.unmatchedPlaces[i]},
-            options.usage));
-    for (const std::string& association : match.unmatchedAssociations)
-        session.note(
-            fmt::format("{}: no usage in {} for {}", options.input.file, options.usage, association));
+    else
+        session.warn(unmatchedRemarks(match), options.usage);
 }
 
 /// Adds the usage of another file. Returns false after an error, which is printed.

@@ -66,6 +66,23 @@ ShareTree withLimitsOf(
 
 } // namespace
 
+Diagnostics unmatchedRemarks(const UsageMatch& match)
+{
+    Diagnostics remarks;
+    if (!match.unmatchedRows.empty())
+        remarks.push_back({"usage_unmatched",
+            fairshare::say("rows without an association in the tree: {0} of {1}; the first is for {2}",
+                match.unmatchedRows.size(), match.unmatchedRows.size() + match.matched,
+                match.unmatchedRows.front()),
+            match.unmatchedPlaces.front()});
+    if (!match.unmatchedAssociations.empty())
+        remarks.push_back({"usage_unmatched",
+            fairshare::say("associations of the tree without usage in this file: {0}; the first is {1}",
+                match.unmatchedAssociations.size(), match.unmatchedAssociations.front()),
+            {}});
+    return remarks;
+}
+
 Result<Scenario> addUsage(
     const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics)
 {
@@ -85,10 +102,10 @@ Result<Scenario> addUsage(
     Remarks remarks;
     matcher.run(remarks);
     matcher.report(match);
-    if (match.matched == 0)
+    if (match.matchedBelowRoot == 0 && !match.unmatchedRows.empty())
         return fail(ErrorCode::BadInput,
-            fairshare::say("no usage row matches an association of the tree; the first row is for {}",
-                match.unmatchedRows.front()),
+            fairshare::say("no usage row matches an association of the tree; the first of {0} is for {1}",
+                match.unmatchedRows.size(), match.unmatchedRows.front()),
             match.unmatchedPlaces.front());
     const auto matched = matcher.matched();
     std::vector<long double> own(scenario.tree.size(), 0.0L);

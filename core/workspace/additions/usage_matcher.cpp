@@ -236,6 +236,8 @@ void UsageMatcher::report(UsageMatch& match) const
             match.unmatchedPlaces.push_back(row.position);
         }
     match.matched = m_source.size() - match.unmatchedRows.size();
+    const bool isRootMatched = !m_ofTarget.empty() && m_ofTarget[RootRow] != NoRow;
+    match.matchedBelowRoot = match.matched - (isRootMatched ? 1 : 0);
     std::vector<const UsageRow*> left;
     for (const UsageRow& target : m_targets)
         if (isFree(target) && target.index != RootRow && (m_hasAccounts || target.isUser()))

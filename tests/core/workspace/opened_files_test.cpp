@@ -96,7 +96,10 @@ TEST(OpenFilesTest, EqualsAddingOneFileAfterTheOther)
 TEST(OpenFilesTest, TakesUsageForAScenarioFile)
 {
     const std::string sample = BUNDLED_SAMPLES "/university_before.fairshare";
-    const std::string usage = slurmFile("sshare_a_P.txt");
+    const std::string usage = testing::TempDir() + "part.sshare";
+    ASSERT_TRUE(writeFile(usage,
+        "Account|User|RawShares|NormShares|RawUsage\nroot|||0|900\n engineering||50|0.5|900\n"
+        "  civil||10|0.2|900\n   civil|haddad|1|0.5|900\n"));
     const Opened files = opened({usage, sample});
     EXPECT_EQ(files.loaded.scenario.title, opened({sample}).loaded.scenario.title);
     EXPECT_EQ(files.loaded.scenario, opened({sample, usage}).loaded.scenario);

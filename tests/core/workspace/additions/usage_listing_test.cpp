@@ -126,7 +126,7 @@ TEST(AddUsage, EqualSharesDoNotTellAssociationsApart)
 {
     const Outcome outcome = add({recordOf("physics", "alice", 7, 1), recordOf("physics", "alice", 8, 1)});
     EXPECT_EQ(outcome.error(),
-        "no usage row matches an association of the tree; the first row is for user 'alice' in account "
+        "no usage row matches an association of the tree; the first of 1 is for user 'alice' in account "
         "'physics'"
             + Ambiguous);
     EXPECT_THAT(outcome.match.unmatchedRows,
@@ -234,7 +234,7 @@ TEST(AddUsage, Refusals)
 {
     EXPECT_EQ(add(Import{}).error(), "1:1: the usage file contains no usage");
     EXPECT_EQ(add({recordOf("x", "y", 1)}).error(),
-        "no usage row matches an association of the tree; the first row is for user 'y' in account 'x'");
+        "no usage row matches an association of the tree; the first of 1 is for user 'y' in account 'x'");
 }
 
 // The tree from a dump, usage from a listing without partitions: both as the real tools printed them.
