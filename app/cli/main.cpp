@@ -4,6 +4,7 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
+#include "core/base/nearest_words.h"
 #include "core/io/text/text_lines.h"
 
 #include <CLI/CLI.hpp>
@@ -37,6 +38,10 @@ void declareGlobals(CLI::App& app, GlobalOptions& options)
     app.add_flag(
         "--anonymize", options.anonymize, "Replace all names with pseudonyms, consistently in all output");
     app.add_flag("-q,--quiet", options.quiet, "Print only errors on standard error");
+    app.add_flag("--lenient", options.lenient,
+        "Warn about unknown keys of a scenario file, and about changes of a variant that do not fit the "
+        "tree, "
+        "instead of refusing them");
     app.add_flag("--progress", options.progress, "Show progress even if standard error is not a terminal");
     app.add_option("--color", options.colors, "Use colors: auto, always or never")
         ->transform(oneOf("choice", ColorChoices))
@@ -51,6 +56,39 @@ bool takesValue(const CLI::App& app, const std::string& option)
     };
     const auto subs = app.get_subcommands([](const CLI::App*) { return true; });
     return takes(&app) || std::any_of(subs.begin(), subs.end(), takes);
+}
+
+/// Returns the words of a program that a typing error may have turned into `word`, as a question.
+std::string didYouMean(std::string_view word, const std::vector<std::string>& known)
+{
+    NearestWords nearest(word);
+    for (const std::string& each : known)
+        nearest.consider(each);
+    const auto found = nearest.found();
+    return found.empty() ? std::string() : fmt::format("; did you mean '{}'?", found.front());
+}
+
+std::vector<std::string> commandNames()
+{
+    std::vector<std::string> names;
+    for (const Command& command : commands())
+        names.emplace_back(command.id);
+    return names;
+}
+
+/// Returns the long names of the options of the chosen command and of all commands.
+std::vector<std::string> optionNames(const CLI::App& app)
+{
+    std::vector<std::string> names;
+    const auto add = [&names](const CLI::App* each) {
+        for (const CLI::Option* option : each->get_options())
+            for (const std::string& name : option->get_lnames())
+                names.push_back("--" + name);
+    };
+    add(&app);
+    for (const CLI::App* sub : app.get_subcommands())
+        add(sub);
+    return names;
 }
 
 bool isOption(std::string_view word)
@@ -70,7 +108,8 @@ std::optional<std::string> surplusWord(
         return isOption(word) && std::find(arguments.begin(), end, word) != end;
     });
     if (option != surplus.end())
-        return fmt::format("unknown option '{}'", excerpt(*option));
+        return fmt::format("unknown option '{}'{}", excerpt(*option),
+            didYouMean(option->substr(0, option->find('=')), optionNames(app)));
     if (surplus.empty() || dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
         return std::nullopt;
     return fmt::format("unexpected argument '{}'", excerpt(surplus.front()));
@@ -86,9 +125,10 @@ std::optional<std::string> strangeWord(const CLI::App& app, std::span<char*> arg
         if (word == "--")
             return "expected a command before '--'";
         if (!isOption(word))
-            return fmt::format("unknown command '{}'", excerpt(word));
+            return fmt::format("unknown command '{}'{}", excerpt(word), didYouMean(word, commandNames()));
         if (app.get_option_no_throw(std::string(word.substr(0, word.find('=')))) == nullptr)
-            return fmt::format("unknown option '{}'", excerpt(word));
+            return fmt::format("unknown option '{}'{}", excerpt(word),
+                didYouMean(word.substr(0, word.find('=')), optionNames(app)));
         isValue = takesValue(app, std::string(word));
     }
     return isValue ? std::nullopt : std::optional<std::string>("a command is required");

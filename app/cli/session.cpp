@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <filesystem>
 
 namespace fairshare::cli {
 namespace {
@@ -57,6 +58,13 @@ Error advised(Error error, const std::string& path)
     return error;
 }
 
+Result<LoadedImport> withAdvice(Result<LoadedImport> source, const std::string& path)
+{
+    if (!source)
+        source = tl::unexpected(advised(source.error(), path));
+    return source;
+}
+
 /// Returns a file name for messages.
 std::string shownPath(const std::string& path)
 {
@@ -89,49 +97,56 @@ void Session::begin(const std::string& path)
     reads(path);
 }
 
+bool Session::accepts(const Diagnostics& diagnostics, const std::string& file)
+{
+    if (m_options.lenient)
+        return true;
+    std::size_t refused = 0;
+    for (const Diagnostic& diagnostic : diagnostics) {
+        if (diagnostic.code != "unknown_member" && diagnostic.code != "variant_edit_left_out")
+            continue;
+        if (++refused <= ShownWarnings)
+            fail({ErrorCode::BadInput, diagnostic.message, diagnostic.position, {}}, file);
+    }
+    if (refused > 0)
+        note(fmt::format("{}: with --lenient, {} only a warning", shownPath(file),
+            refused == 1 ? "this is" : "these are"));
+    return refused == 0;
+}
+
+std::optional<LoadedImport> Session::accepted(Result<LoadedImport> source, const std::string& path)
+{
+    progressDone();
+    if (!source)
+        fail(source.error());
+    else if (accepts(source->import.diagnostics, path))
+        return std::move(*source);
+    return std::nullopt;
+}
+
 std::optional<LoadedImport> Session::import(const std::string& path, const std::string& formatId)
 {
     begin(path);
-    auto source = importFile(path, formatId, progress("Reading"));
-    progressDone();
-    if (source)
-        return std::move(*source);
-    fail(advised(source.error(), path));
-    return std::nullopt;
+    return accepted(withAdvice(importFile(path, formatId, progress("Reading")), path), path);
 }
 
 std::optional<LoadedImport> Session::importJobs(const std::string& path)
 {
     begin(path);
-    auto source = fairshare::importJobs(path, progress("Reading"));
-    progressDone();
-    if (source)
-        return std::move(*source);
-    fail(advised(source.error(), path));
-    return std::nullopt;
+    return accepted(withAdvice(fairshare::importJobs(path, progress("Reading")), path), path);
 }
 
 std::optional<LoadedImport> Session::importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns)
 {
     begin(path);
-    auto source = fairshare::importPrinted(path, format, columns, progress("Reading"));
-    progressDone();
-    if (source)
-        return std::move(*source);
-    fail(source.error());
-    return std::nullopt;
+    return accepted(fairshare::importPrinted(path, format, columns, progress("Reading")), path);
 }
 
 std::optional<LoadedImport> Session::importAddition(const std::string& path, std::string what)
 {
     begin(path);
-    auto source = importFile(path, {}, progress(std::move(what)));
-    progressDone();
-    if (source)
-        return std::move(*source);
-    fail(source.error());
-    return std::nullopt;
+    return accepted(importFile(path, {}, progress(std::move(what))), path);
 }
 
 std::optional<OpenedFile> Session::open(const std::string& path, const std::string& formatId)
@@ -146,6 +161,8 @@ std::optional<OpenedFile> Session::open(const std::string& path, const std::stri
         return std::nullopt;
     }
     if (opened->kind == FileKind::Scenario) {
+        if (!accepts(opened->loaded.diagnostics, path))
+            return std::nullopt;
         warn(opened->loaded.diagnostics, path);
         readsFilesOf(opened->loaded.scenario, path);
     }
@@ -293,6 +310,10 @@ ExitCode Session::writeScenario(
     const Scenario& scenario, const std::string& path, const std::string& formatId)
 {
     const Format* format = formatId.empty() ? formatNamedLike(path, scenario) : findFormat(formatId);
+    const std::string ending = std::filesystem::path(path).extension().string();
+    if (format == nullptr && formatId.empty() && !ending.empty())
+        return wrongUsage(
+            fmt::format("-o: unknown ending of '{}'; expected .fairshare, or a format with --to", path));
     if (format == nullptr && formatId.empty())
         format = findFormat("fairshare");
     if (format == nullptr || format->write == nullptr)

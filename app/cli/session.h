@@ -27,6 +27,7 @@ namespace fairshare::cli {
 struct GlobalOptions {
     bool anonymize = false;
     bool quiet = false;
+    bool lenient = false; ///< unknown keys and changes that do not fit are warnings
     bool progress = false;
     ColorChoice colors = ColorChoice::Automatic;
 };
@@ -73,6 +74,8 @@ public:
 
     /// Registers an input file that is read by other means, so that the output does not replace it.
     void reads(const std::string& path) { m_read.add(path); }
+    /// Lets the output replace an input file.
+    void mayReplace(const std::string& path) { m_read.remove(path); }
     /// Registers the files that a scenario names.
     /// @param file path of the scenario; relative paths start from its folder
     void readsFilesOf(const Scenario& scenario, const std::string& file);
@@ -94,6 +97,11 @@ public:
     ExitCode failForMemory();
     /// Prints a sentence about the command line; returns ExitCode::WrongUsage.
     ExitCode wrongUsage(std::string_view sentence);
+    /// Returns whether a file may be used. Unless --lenient was given, prints an error for each unknown key
+    /// and each change of a variant that does not fit the tree.
+    bool accepts(const Diagnostics& diagnostics, const std::string& file);
+    /// Behaves as if --lenient had been given.
+    void acceptUnknownKeys() { m_options.lenient = true; }
     /// Prints remarks as `FILE:LINE:COLUMN: warning: message`; the first 20 per call, then the number of
     /// others.
     void warn(const Diagnostics& diagnostics, const std::string& file) const;
@@ -114,6 +122,8 @@ public:
 
 private:
     std::string shown(std::string_view message) const;
+    /// Returns what was read, or nothing after printing why it cannot be used.
+    std::optional<LoadedImport> accepted(Result<LoadedImport> source, const std::string& path);
     /// Registers the file that is read next.
     void begin(const std::string& path);
 

@@ -23,6 +23,11 @@ void InputFiles::add(const std::string& path)
         m_paths.push_back(path == "-" ? "/dev/stdin" : path);
 }
 
+void InputFiles::remove(const std::string& path)
+{
+    std::erase(m_paths, path);
+}
+
 void InputFiles::addFilesOf(const Scenario& scenario, const std::string& file)
 {
     if (!scenario.simulation.has())

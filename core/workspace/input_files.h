@@ -15,6 +15,8 @@ public:
     /// Adds a file.
     /// @param path "-" = standard input; for a recording, its directory
     void add(const std::string& path);
+    /// Removes a file, which may then be replaced.
+    void remove(const std::string& path);
     /// Adds the files that a scenario names: its log or recording, and its name maps.
     /// @param file path of the scenario; relative paths start from its folder
     void addFilesOf(const Scenario& scenario, const std::string& file);

@@ -4,6 +4,9 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+#include <sstream>
+
 namespace fairshare::test {
 namespace {
 
@@ -148,19 +151,48 @@ TEST_F(Lint, FindingsAreSentences)
         HasSubstr(
             "\nnote,account_usage,root/b,\"account 'b' has its own usage of 2, left by deleted users\","));
     EXPECT_THAT(outcome.output,
-        HasSubstr(
-            "\nwarning,unknown_member,root,\"unknown key 'colour' in the scenario; it has no effect\","));
+        HasSubstr("\nerror,unknown_member,root,\"unknown key 'colour' in the scenario; it has no effect\","));
 }
 
-TEST_F(Lint, StrictExitsWithOneOnFindingsOnly)
+TEST_F(Lint, StrictExitsWithFourOnFindingsOnly)
 {
-    EXPECT_EQ(fairshare({"lint", "--strict", file("odd.fairshare", Odd)}).exitCode, 1);
+    EXPECT_EQ(fairshare({"lint", "--strict", file("odd.fairshare", Odd)}).exitCode, 4);
+    EXPECT_EQ(fairshare({"lint", "--strict", path("missing.fairshare")}).exitCode, 1);
     constexpr std::string_view Plain = R"({"format": "fairshare-explorer", "version": 1,
         "tree": {"account": "root", "children": [
           {"user": "a", "shares": 1, "usage": 1}, {"user": "b", "shares": 1, "usage": 2}]}})";
     const Outcome outcome = fairshare({"lint", "--strict", file("plain.fairshare", Plain)});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(outcome.output, "no findings\n");
+}
+
+TEST_F(Lint, ReportsFromALevelOn)
+{
+    const std::string odd = file("odd.fairshare", Odd);
+    const auto severities = [this, &odd](const std::string& level) {
+        std::set<std::string> found;
+        const Outcome outcome = fairshare({"lint", odd, "--level", level, "--format", "csv"});
+        std::istringstream lines(outcome.output);
+        std::string line;
+        std::getline(lines, line);
+        while (std::getline(lines, line))
+            found.insert(line.substr(0, line.find(',')));
+        return found;
+    };
+    EXPECT_THAT(severities("note"), testing::ElementsAre("error", "note", "warning"));
+    EXPECT_THAT(severities("warning"), testing::ElementsAre("error", "warning"));
+    EXPECT_THAT(severities("error"), testing::ElementsAre("error"));
+}
+
+TEST_F(Lint, NamesTheFileOfEachFindingOfSeveral)
+{
+    const std::string odd = file("odd.fairshare", Odd);
+    const std::string again = file("again.fairshare", Odd);
+    const std::string csv = fairshare({"lint", odd, "--level", "error", "--format", "csv"}).output;
+    const std::string row = csv.substr(csv.find('\n') + 1);
+    const Outcome both = fairshare({"lint", odd, again, "--level", "error", "--format", "csv"});
+    EXPECT_EQ(both.exitCode, 0);
+    EXPECT_EQ(both.output, "file," + csv.substr(0, csv.find('\n') + 1) + odd + "," + row + again + "," + row);
 }
 
 TEST_F(Lint, FindsUnknownMembersOfTheUsageSettings)
@@ -170,9 +202,9 @@ TEST_F(Lint, FindsUnknownMembersOfTheUsageSettings)
         "tree": {"account": "root", "children": [
           {"user": "a", "shares": 1, "usage": 1}, {"user": "b", "shares": 1, "usage": 2}]}})";
     const Outcome outcome = fairshare({"lint", "--strict", file("odd.fairshare", Text), "--format", "csv"});
-    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.exitCode, 4);
     EXPECT_THAT(outcome.output,
-        HasSubstr("\nwarning,unknown_member,root,\"unknown key 'half_live' in the usage settings; it has no "
+        HasSubstr("\nerror,unknown_member,root,\"unknown key 'half_live' in the usage settings; it has no "
                   "effect\","));
 }
 
@@ -203,10 +235,30 @@ TEST_F(Convert, ListsWhatHasNoMatch)
     const Outcome outcome = fairshare({"convert", dump, "--usage", usage, "-o", path("t.fairshare")});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors,
-        HasSubstr(usage + ":5:5: no association in " + dump + " matches user 'zoe' in account 'a'\n"));
-    EXPECT_THAT(
-        outcome.errors, HasSubstr(dump + ": no usage in " + usage + " for user 'bob' in account 'a'\n"));
+        HasSubstr(usage
+            + ":5:5: warning: rows without an association in the tree: 1 of 4; the first is for user 'zoe' "
+              "in "
+              "account 'a'\n"));
+    EXPECT_THAT(outcome.errors,
+        HasSubstr(usage
+            + ": warning: associations of the tree without usage in this file: 1; the first is user 'bob' in "
+              "account 'a'\n"));
     EXPECT_THAT(content("t.fairshare"), HasSubstr("\"user\": \"ann\", \"shares\": 1, \"usage\": 4"));
+}
+
+TEST_F(Convert, UsageOfAnotherSiteIsAnError)
+{
+    const std::string dump = file("t.dump",
+        "Cluster - 'c'\nParent - 'root'\nAccount - 'a':Fairshare=1\nParent - 'a'\nUser - "
+        "'ann':Fairshare=1\n");
+    const std::string usage = file("t.txt",
+        "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare\nroot|||1.0|7|1.0|\n"
+        " x||1|1.0|7|1.0|\n  x|zoe|1|0.5|7|0.5|0.5\n");
+    const Outcome outcome = fairshare({"convert", dump, "--usage", usage, "-o", path("t.fairshare")});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.errors,
+        usage + ":3:2: no usage row matches an association of the tree; the first of 2 is for account 'x'\n");
+    EXPECT_FALSE(std::filesystem::exists(path("t.fairshare")));
 }
 
 // What a dump cannot say must not be lost or become something else on the way.

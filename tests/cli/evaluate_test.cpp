@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <fstream>
 #include <map>
 
@@ -47,6 +48,38 @@ TEST_F(Evaluate, JsonRowsAreInProcessingOrderRootFirst)
             "shares":1,"usage":1,"usage_total":1})");
     EXPECT_EQ(result.at("rows").at(5), bob);
     EXPECT_EQ(result.at("rows").at(2).at("shares"), "parent");
+}
+
+TEST_F(Evaluate, TheFormatFollowsTheEndingOfTheOutputFile)
+{
+    const std::string site = file("a.fairshare", TwoColleges);
+    for (const auto& [ending, format] : {std::pair("csv", "csv"), std::pair("json", "json"),
+             std::pair("txt", "table"), std::pair("CSV", "csv")}) {
+        const std::string target = std::string("out.") + ending;
+        EXPECT_EQ(fairshare({"evaluate", site, "-o", path(target)}).exitCode, 0) << ending;
+        EXPECT_EQ(content(target), fairshare({"evaluate", site, "--format", format}).output) << ending;
+    }
+    EXPECT_EQ(fairshare({"evaluate", site, "-o", path("named"), "--format", "csv"}).exitCode, 0);
+    EXPECT_EQ(content("named"), content("out.csv"));
+    EXPECT_EQ(fairshare({"evaluate", site, "-o", path("odd.csv"), "--format", "json"}).exitCode, 0);
+    EXPECT_EQ(content("odd.csv"), content("out.json"));
+}
+
+TEST_F(Evaluate, AnUnknownEndingIsRefused)
+{
+    const std::string site = file("a.fairshare", TwoColleges);
+    const Outcome table = fairshare({"evaluate", site, "-o", path("o.xlsx")});
+    EXPECT_EQ(table.exitCode, 2);
+    EXPECT_THAT(table.errors,
+        HasSubstr(
+            "-o: unknown ending of '" + path("o.xlsx") + "'; expected .txt, .csv or .json, or --format"));
+    const Outcome scenario = fairshare({"convert", site, "-o", path("x.xlsx")});
+    EXPECT_EQ(scenario.exitCode, 2);
+    EXPECT_THAT(scenario.errors,
+        HasSubstr(
+            "-o: unknown ending of '" + path("x.xlsx") + "'; expected .fairshare, or a format with --to"));
+    EXPECT_FALSE(std::filesystem::exists(path("o.xlsx")));
+    EXPECT_FALSE(std::filesystem::exists(path("x.xlsx")));
 }
 
 TEST_F(Evaluate, SharesThatTheFileDoesNotCarryAreTold)

@@ -60,7 +60,9 @@ TEST_F(VariantsProgram, ComparesAll)
         "old      fair_tree   0     0    24    0     0      1\n"
         "old      classic     0     0    24    0     0      1\n");
     EXPECT_EQ(outcome.errors,
-        m_file + ": warning: variant 'old': user 'nobody' is not in account 'chemistry'; change ignored\n");
+        m_file
+            + ": warning: variant 'old' has a change without effect: user 'nobody' is not in account "
+              "'chemistry'\n");
 }
 
 TEST_F(VariantsProgram, ComparesAllAsJson)

@@ -21,12 +21,19 @@ LintModel::LintModel(const Document& document, const LintResults& results, QObje
                 [this](
                     int row) { return shownName(shownWay(m_document.scenario()->tree, finding(row).row)); }},
         {.heading = tr("Finding"),
-            .tip = tr("Setting that is rarely intended; a warning means that it affects what users get"),
+            .tip = tr("Setting that is rarely intended; a warning or an error affects what users get"),
             .text =
                 [this](int row) {
                     const QString message = shownName(finding(row).message);
-                    return finding(row).severity == Severity::Warning ? tr("Warning: %1").arg(message)
-                                                                      : message;
+                    switch (finding(row).severity) {
+                    case Severity::Error:
+                        return tr("Error: %1").arg(message);
+                    case Severity::Warning:
+                        return tr("Warning: %1").arg(message);
+                    case Severity::Note:
+                        return message;
+                    }
+                    return QString();
                 }},
         {.heading = tr("Suggestion"),
             .tip = tr("Suggested fix; nothing is changed automatically"),

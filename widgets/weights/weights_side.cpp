@@ -120,7 +120,7 @@ void WeightsSide::showWarnings(std::vector<WeightWarning> found)
     entries.reserve(m_found.size());
     for (const WeightWarning& warning : m_found)
         entries.push_back(
-            {warning.severity == Severity::Warning, shownName(warning.title), shownName(warning.text),
+            {warning.severity != Severity::Note, shownName(warning.title), shownName(warning.text),
                 warning.fix ? shownName(warning.fix->label) : QString(), linkText(warning)});
     m_warningTitle->setText(tr("Warnings (%1)").arg(entries.size()));
     m_warnings->setEntries(std::move(entries));

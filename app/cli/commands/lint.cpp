@@ -13,41 +13,25 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <optional>
 
 namespace fairshare::cli::command_files {
 namespace {
 
 struct LintOptions {
-    InputOptions input;
+    InputsOptions input;
     OutputOptions output;
     std::vector<std::string> ignored;
     WhereOption where;
+    Severity lowest = Severity::Note;
     bool strict = false;
 };
 
-TextTable tableOf(const std::vector<Finding>& findings, const ShareTree& tree)
-{
-    constexpr std::uint32_t DeepestPath = 64;
-    TextTable table;
-    table.addText("Severity", "severity");
-    table.addText("Rule", "id");
-    table.addText("Where", "path");
-    table.addText("Finding", "message");
-    table.addText("Suggestion", "suggestion");
-    for (const Finding& finding : findings) {
-        const bool deep = tree.depth(finding.row) > DeepestPath;
-        const std::string where = deep ? std::string(tree.name(finding.row)) : tree.path(finding.row);
-        table.addRow({finding.severity == Severity::Warning ? "warning" : "note", finding.id,
-            finding.group.empty() ? where : finding.group, finding.message, finding.suggestion});
-    }
-    return table;
-}
-
 /// Keeps the findings of associations that match --where. Returns false after an error, which is printed.
-bool keepMatching(
-    std::vector<Finding>& findings, const Scenario& scenario, const LintOptions& options, Session& session)
+bool keepMatching(std::vector<Finding>& findings, const Scenario& scenario, const std::string& file,
+    const LintOptions& options, Session& session)
 {
-    const auto evaluation = session.evaluate(scenario, {scenario.settings.algorithm}, options.input.file);
+    const auto evaluation = session.evaluate(scenario, {scenario.settings.algorithm}, file);
     if (!evaluation)
         return false;
     const auto rows = options.where.rows({.tree = scenario.tree,
@@ -63,27 +47,73 @@ bool keepMatching(
     return true;
 }
 
+/// Returns what is to be reported of one file. Nothing after an error, which is printed.
+std::optional<std::vector<Finding>> findingsOf(
+    const Scenario& scenario, const std::string& file, const LintOptions& options, Session& session)
+{
+    auto findings = fairshare::lint(scenario, unknownOptionKeys);
+    if (!findings) {
+        session.fail(findings.error(), file);
+        return std::nullopt;
+    }
+    std::erase_if(*findings, [&options](const Finding& finding) {
+        return finding.severity < options.lowest
+            || std::find(options.ignored.begin(), options.ignored.end(), finding.id) != options.ignored.end();
+    });
+    if (options.where.isGiven() && !keepMatching(*findings, scenario, file, options, session))
+        return std::nullopt;
+    return std::move(*findings);
+}
+
+TextTable emptyTable(bool ofSeveralFiles)
+{
+    TextTable table;
+    if (ofSeveralFiles)
+        table.addText("File", "file");
+    table.addText("Severity", "severity");
+    table.addText("Rule", "id");
+    table.addText("Where", "path");
+    table.addText("Finding", "message");
+    table.addText("Suggestion", "suggestion");
+    return table;
+}
+
+/// @param file "" to leave out the column
+void addRows(
+    TextTable& table, const std::vector<Finding>& findings, const ShareTree& tree, const std::string& file)
+{
+    constexpr std::uint32_t DeepestPath = 64;
+    for (const Finding& finding : findings) {
+        const bool deep = tree.depth(finding.row) > DeepestPath;
+        const std::string where = deep ? std::string(tree.name(finding.row)) : tree.path(finding.row);
+        std::vector<std::string> cells{std::string(nameOf(finding.severity)), std::string(finding.id),
+            finding.group.empty() ? where : finding.group, finding.message, finding.suggestion};
+        if (!file.empty())
+            cells.insert(cells.begin(), file);
+        table.addRow(cells);
+    }
+}
+
 ExitCode runLint(const LintOptions& options, Session& session)
 {
-    const auto scenario = session.load(options.input.file, options.input.format);
-    if (!scenario)
-        return session.exitCode();
-    auto findings = fairshare::lint(*scenario, unknownOptionKeys);
-    if (!findings)
-        return session.fail(findings.error(), options.input.file);
-    std::erase_if(*findings, [&options](const Finding& finding) {
-        return std::find(options.ignored.begin(), options.ignored.end(), finding.id) != options.ignored.end();
-    });
-    if (options.where.isGiven() && !keepMatching(*findings, *scenario, options, session))
-        return session.exitCode();
-    ExitCode code = ExitCode::Done;
-    if (findings->empty() && options.output.format == OutputFormat::Table)
-        code = session.write(options.output.path, std::string_view("no findings\n"));
-    else
-        code = session.write(options.output.path, tableOf(*findings, scenario->tree), options.output.format);
-    if (code == ExitCode::Done && options.strict && !findings->empty())
-        return ExitCode::BadInput;
-    return code;
+    session.acceptUnknownKeys(); // they are findings
+    const bool several = options.input.files.size() > 1;
+    TextTable table = emptyTable(several);
+    std::size_t found = 0;
+    for (const std::string& file : options.input.files) {
+        const auto scenario = session.load(file, options.input.format);
+        if (!scenario)
+            return session.exitCode();
+        const auto findings = findingsOf(*scenario, file, options, session);
+        if (!findings)
+            return session.exitCode();
+        found += findings->size();
+        addRows(table, *findings, scenario->tree, several ? file : std::string());
+    }
+    const ExitCode code = found == 0 && options.output.format == OutputFormat::Table
+        ? session.write(options.output.path, std::string_view("no findings\n"))
+        : session.write(options.output.path, table, options.output.format);
+    return code == ExitCode::Done && options.strict && found > 0 ? ExitCode::Findings : code;
 }
 
 Run declareLint(CLI::App& app)
@@ -93,7 +123,13 @@ Run declareLint(CLI::App& app)
     std::vector<std::string> rules;
     for (const LintRule& rule : lintRules())
         rules.emplace_back(rule.id);
-    app.add_flag("--strict", options->strict, "Exit with status 1 if there are findings");
+    std::vector<std::pair<std::string, Severity>> severities;
+    for (const Severity severity : AllSeverities)
+        severities.emplace_back(nameOf(severity), severity);
+    app.add_option("--level", options->lowest, "Lowest severity to report: note, warning or error")
+        ->transform(oneOf("level", severities))
+        ->type_name("LEVEL");
+    app.add_flag("--strict", options->strict, "Exit with status 4 if there is anything to report");
     app.add_option("--ignore", options->ignored, "Rules to ignore, separated by commas")
         ->delimiter(',')
         ->allow_extra_args(false)
@@ -110,6 +146,7 @@ Command lint()
     return {"lint", "Report suspicious settings and suggest fixes",
         "  fairshare lint site.fairshare\n"
         "  fairshare lint site.fairshare --where 'account=physics'\n"
+        "  fairshare lint *.fairshare --level warning --format csv\n"
         "  fairshare lint site.fairshare --strict --ignore single_child,parent_shares > /dev/null || mail "
         "…\n",
         declareLint};

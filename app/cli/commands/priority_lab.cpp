@@ -67,9 +67,9 @@ TextTable warningTable(std::span<const WeightWarning> warnings)
     table.addNumber(fairshare::say("Jobs"), "jobs");
     std::vector<std::string> cells;
     for (const WeightWarning& warning : warnings) {
-        cells = {std::string(warning.id), warning.severity == Severity::Warning ? "warning" : "note",
-            warning.title, warning.text, warning.fix ? warning.fix->label : "",
-            fmt::to_string(warning.users.size()), fmt::to_string(warning.jobs.size())};
+        cells = {std::string(warning.id), std::string(nameOf(warning.severity)), warning.title, warning.text,
+            warning.fix ? warning.fix->label : "", fmt::to_string(warning.users.size()),
+            fmt::to_string(warning.jobs.size())};
         table.addRow(cells);
     }
     return table;

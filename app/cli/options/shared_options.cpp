@@ -5,6 +5,7 @@
 #include "app/cli/options/one_of.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
+#include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
@@ -12,6 +13,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <span>
 
 namespace fairshare::cli {
@@ -19,6 +22,23 @@ namespace {
 
 const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{
     {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}, {"table", OutputFormat::Table}};
+
+/// Sets the format that the ending of a file asks for. Other endings of text files leave it as it is.
+/// @throws CLI::ValidationError for an ending that promises something else, such as a spreadsheet
+void followEnding(const std::string& path, OutputFormat& format)
+{
+    const std::string ending = CLI::detail::to_lower(std::filesystem::path(path).extension().string());
+    if (ending == ".csv")
+        format = OutputFormat::Csv;
+    else if (ending == ".json")
+        format = OutputFormat::Json;
+    else if (ending == ".txt")
+        format = OutputFormat::Table;
+    else if (constexpr std::array Texts{"", ".text", ".log", ".out", ".sh", ".conf", ".config"};
+        std::find(Texts.begin(), Texts.end(), ending) == Texts.end())
+        throw CLI::ValidationError("-o",
+            fmt::format("unknown ending of '{}'; expected .txt, .csv or .json, or --format", excerpt(path)));
+}
 
 std::vector<std::string> readableFormats()
 {
@@ -73,6 +93,13 @@ void InputOptions::declare(CLI::App& options)
         ->check(oneOf("format", readableFormats()));
 }
 
+void InputsOptions::declare(CLI::App& options)
+{
+    options.add_option("FILE", files, "Scenario files or cluster output; - is standard input")->required();
+    options.add_option("--from", format, "Format of all files; default: detected from their content")
+        ->check(oneOf("format", readableFormats()));
+}
+
 void OutputOptions::declare(CLI::App& options)
 {
     declarePath(options);
@@ -86,9 +113,17 @@ void OutputOptions::declarePath(CLI::App& options)
 
 void OutputOptions::declareFormat(CLI::App& options)
 {
-    options.add_option("--format", format, "Output format: table, json or csv")
-        ->transform(oneOf("format", OutputFormats))
-        ->type_name("FORMAT");
+    const CLI::Option* given =
+        options
+            .add_option("--format", format,
+                "Output format: table, json or csv; default: by the ending of the output "
+                "file (.txt, .json, .csv)")
+            ->transform(oneOf("format", OutputFormats))
+            ->type_name("FORMAT");
+    options.parse_complete_callback([this, given] {
+        if (given->count() == 0)
+            followEnding(path, format);
+    });
 }
 
 void AlgorithmOptions::declare(CLI::App& options)

@@ -22,7 +22,15 @@ struct InputOptions {
     void declare(CLI::App& options);
 };
 
-/// `-o FILE` and `--format json|csv|table`.
+/// The same for several files.
+struct InputsOptions {
+    std::vector<std::string> files;
+    std::string format; ///< of all files; "" = recognized by content
+
+    void declare(CLI::App& options);
+};
+
+/// `-o FILE` and `--format json|csv|table`. Without --format, the format follows the ending of FILE.
 struct OutputOptions {
     std::string path = "-";
     OutputFormat format = OutputFormat::Table;

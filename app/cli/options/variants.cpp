@@ -48,6 +48,8 @@ std::optional<Scenario> VariantOption::choose(
         session.fail(chosen.error(), file);
         return std::nullopt;
     }
+    if (!session.accepts(leftOut, file))
+        return std::nullopt;
     session.warn(leftOut, file);
     return std::move(*chosen);
 }

@@ -50,7 +50,7 @@ constexpr std::array Rules{
 void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
 {
     const auto add = [&findings](NodeRow row, std::string message) {
-        findings.push_back({"unknown_member", Severity::Warning, row, std::move(message),
+        findings.push_back({"unknown_member", Severity::Error, row, std::move(message),
             fairshare::say("correct the spelling or remove the key; it is kept when the file is written")});
     };
     for (const auto& [key, text] : scenario.unknown)
@@ -98,6 +98,19 @@ std::vector<std::string> lint_rules::algorithmsToCheck()
         if (algorithm.isDefault || !algorithm.levelLimit.empty())
             ids.emplace_back(algorithm.id);
     return ids;
+}
+
+std::string_view nameOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Note:
+        return "note";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Error:
+        return "error";
+    }
+    return {};
 }
 
 std::span<const LintRule> lintRules()

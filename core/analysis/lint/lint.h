@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/tree/node_row.h"
 
+#include <array>
 #include <functional>
 #include <span>
 #include <string>
@@ -18,7 +19,13 @@ struct Scenario;
 enum class Severity {
     Note, ///< worth knowing; often intended
     Warning, ///< figures are probably not as intended
+    Error, ///< figures are not as intended
 };
+
+inline constexpr std::array AllSeverities{Severity::Error, Severity::Warning, Severity::Note};
+
+/// Returns `note`, `warning` or `error`, for tables and options.
+std::string_view nameOf(Severity severity);
 
 /// A problem in a tree that an administrator should look at.
 struct Finding {

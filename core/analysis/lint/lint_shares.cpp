@@ -126,7 +126,7 @@ void wrappingShares(const Subject& subject, Findings& findings)
     const ShareTree& tree = subject.tree();
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (subject.levels().wraps(row))
-            findings.push_back({"shares_wrap", Severity::Warning, row,
+            findings.push_back({"shares_wrap", Severity::Error, row,
                 fairshare::say("the shares below {} add up to more than 4294967295, so Slurm uses {} instead",
                     label(tree, row), subject.levels().childShares(row)),
                 fairshare::say("use smaller shares with the same ratios")});

@@ -7,6 +7,7 @@
 #include "core/io/scenario_file/fairshare_settings_reader.h"
 #include "core/io/scenario_file/fairshare_tree_reader.h"
 #include "core/io/scenario_file/fairshare_writer.h"
+#include "core/io/scenario_file/known_keys.h"
 #include "core/io/scenario_file/priority_reader.h"
 #include "core/io/scenario_file/quotas_reader.h"
 #include "core/io/scenario_file/simulation_reader.h"
@@ -171,7 +172,7 @@ Result<Import> readFairshareFile(std::string_view content, const Progress& progr
     if (const JsonMember* quotas = findMember(members, "quotas"); quotas != nullptr)
         if (auto done = readGroups(*document, *quotas, unknown, import); !done)
             return tl::unexpected(done.error());
-    unknown.report(import.diagnostics);
+    unknown.report(import.diagnostics, knownKeys);
     import.hasShares = true;
     import.hasUsage = true;
     return import;

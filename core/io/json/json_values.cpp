@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/json_values.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/io/text/text_lines.h"
 #include "core/priority/tres_names.h"
@@ -12,6 +13,22 @@
 #include <tuple>
 
 namespace fairshare {
+namespace {
+
+std::string unknownMember(
+    std::string_view key, std::string_view section, std::span<const std::string_view> knownKeys)
+{
+    NearestWords nearest(key);
+    for (const std::string_view known : knownKeys)
+        nearest.consider(known);
+    const auto similar = nearest.found();
+    if (similar.empty())
+        return fairshare::say("unknown key \"{0}\" in {1}; it has no effect", excerpt(key), said(section));
+    return fairshare::say(
+        "unknown key \"{0}\" in {1}; did you mean \"{2}\"?", excerpt(key), said(section), similar.front());
+}
+
+} // namespace
 
 tl::unexpected<Error> failAt(JsonDocument& document, JsonToken token, std::string message, ErrorCode code)
 {
@@ -88,14 +105,13 @@ void UnknownMembers::reportAbove(Diagnostics& diagnostics) const
     }
 }
 
-void UnknownMembers::report(Diagnostics& diagnostics) const
+void UnknownMembers::report(
+    Diagnostics& diagnostics, std::span<const std::string_view> (*knownKeys)(std::string_view)) const
 {
     const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
     for (const auto& [names, position] : m_unknown) {
-        const std::string key = excerpt(names.second);
-        const std::string section = said(names.first);
-        diagnostics.push_back({"unknown_member",
-            fairshare::say("unknown key \"{}\" in {}; kept but ignored", key, section), position});
+        diagnostics.push_back(
+            {"unknown_member", unknownMember(names.second, names.first, knownKeys(names.first)), position});
     }
     for (const auto& [name, position] : m_tres)
         diagnostics.push_back({"unknown_tres",

@@ -5,6 +5,8 @@
 #include "core/io/json/json_document.h"
 
 #include <map>
+#include <span>
+#include <string_view>
 
 namespace fairshare {
 
@@ -40,7 +42,9 @@ public:
         JsonDocument& document, JsonToken figure, std::string_view key, std::uint32_t maximum);
     /// Appends one `unknown_member` or `unknown_tres` per key, one `fairshare_range`, and one `above_maximum`
     /// per kind of value, in order of first occurrence.
-    void report(Diagnostics& diagnostics) const;
+    /// @param knownKeys returns the keys of a section, to suggest one that is spelled alike
+    void report(
+        Diagnostics& diagnostics, std::span<const std::string_view> (*knownKeys)(std::string_view)) const;
 
 private:
     void reportAbove(Diagnostics& diagnostics) const;

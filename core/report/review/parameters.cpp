@@ -88,12 +88,24 @@ std::string assumptions(const Facts& facts)
     return text;
 }
 
+std::string headingOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return fairshare::say("Error.");
+    case Severity::Warning:
+        return fairshare::say("Warning.");
+    case Severity::Note:
+        return fairshare::say("Note.");
+    }
+    return {};
+}
+
 ReviewParagraph paragraphOf(const Finding& finding)
 {
-    const bool warns = finding.severity == Severity::Warning;
     return {sentence(finding.message) + "."
             + (finding.suggestion.empty() ? "" : " " + sentence(finding.suggestion) + "."),
-        warns ? fairshare::say("Warning.") : fairshare::say("Note.")};
+        headingOf(finding.severity)};
 }
 
 void addFindings(const Facts& facts, ReviewSection& section)
@@ -102,7 +114,7 @@ void addFindings(const Facts& facts, ReviewSection& section)
     if (!found)
         return;
     std::vector<ReviewParagraph> all;
-    for (const Severity severity : {Severity::Warning, Severity::Note}) {
+    for (const Severity severity : AllSeverities) {
         if (severity == Severity::Note && all.empty())
             all.push_back(
                 {found->empty() ? fairshare::say("Lint found no issues in this tree.")

@@ -398,11 +398,15 @@ Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant)
         made.leftOutEdits.push_back(number);
         if (made.leftOutEdits.size() <= MostTold)
             made.leftOut.push_back({"variant_edit_left_out",
-                fairshare::say("variant '{}': {}; change ignored", variant.name, dropped[number]), {}});
+                fairshare::say(
+                    "variant '{0}' has a change without effect: {1}", variant.name, dropped[number]),
+                {}});
     }
     if (const std::size_t count = made.leftOutEdits.size(); count > MostTold)
         made.leftOut.push_back({"variant_edit_left_out",
-            fairshare::say("variant '{}': {} more changes ignored", variant.name, count - MostTold), {}});
+            fairshare::say(
+                "variant '{0}' has {1} more changes without effect", variant.name, count - MostTold),
+            {}});
     return made;
 }
 

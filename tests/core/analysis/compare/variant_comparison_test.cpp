@@ -47,7 +47,7 @@ TEST(VariantComparison, CountsWhoComesAndGoes)
     EXPECT_EQ(outcomes->front().goneUsers, 1U);
     ASSERT_EQ(outcomes->front().leftOut.size(), 1U);
     EXPECT_EQ(outcomes->front().leftOut.front().message,
-        "variant 'A': user 'nobody' is not in account 'physics'; change ignored");
+        "variant 'A' has a change without effect: user 'nobody' is not in account 'physics'");
 }
 
 TEST(VariantComparison, RefusesAnUnknownAlgorithm)

@@ -186,12 +186,13 @@ TEST(FairshareFile, UnknownMembersAreKeptVerbatim)
 TEST(FairshareFile, UnknownMembersAreReportedOnceAKey)
 {
     EXPECT_THAT(remarksOf(readAs("fairshare", Unknown).value()),
-        ElementsAre("7:47: unknown_member: unknown key \"color\" in a tree node; kept but ignored",
-            "7:63: unknown_member: unknown key \"tags\" in a tree node; kept but ignored",
-            "12:43: unknown_member: unknown key \"half_life_hours\" in settings.usage; kept but ignored",
-            "13:5: unknown_member: unknown key \"theme\" in settings; kept but ignored",
-            "18:19: unknown_member: unknown key \"weights\" in simulation; kept but ignored",
-            "19:3: unknown_member: unknown key \"owner\" in a scenario; kept but ignored"));
+        ElementsAre("7:47: unknown_member: unknown key \"color\" in a tree node; it has no effect",
+            "7:63: unknown_member: unknown key \"tags\" in a tree node; it has no effect",
+            "12:43: unknown_member: unknown key \"half_life_hours\" in settings.usage; did you mean "
+            "\"half_life_seconds\"?",
+            "13:5: unknown_member: unknown key \"theme\" in settings; it has no effect",
+            "18:19: unknown_member: unknown key \"weights\" in simulation; it has no effect",
+            "19:3: unknown_member: unknown key \"owner\" in a scenario; it has no effect"));
 }
 
 TEST(FairshareFile, LineEndsAndByteOrderMarkMakeNoDifference)

@@ -124,7 +124,7 @@ TEST(QuotasSection, UnchangedTextIsKept)
     const auto import = readAs("fairshare", text);
     ASSERT_TRUE(import);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre("3:31: unknown_member: unknown key \"mine\" in a group; kept but ignored"));
+        ElementsAre("3:31: unknown_member: unknown key \"mine\" in a group; it has no effect"));
     EXPECT_THAT(*writeFairshare(*import->scenario), testing::HasSubstr("\"quota\" : 1e1, \"mine\": [ 1 ]"));
 }
 

@@ -203,8 +203,8 @@ TEST(SimulationSectionFile, ReportsUnknownMembers)
         readAs("fairshare", fileWithSection("simulation", R"({ "cluster": { "rack": 1 }, "seed": 2 })"));
     ASSERT_TRUE(import);
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre("7:32: unknown_member: unknown key \"rack\" in simulation.cluster; kept but ignored",
-            "7:45: unknown_member: unknown key \"seed\" in simulation; kept but ignored"));
+        ElementsAre("7:32: unknown_member: unknown key \"rack\" in simulation.cluster; it has no effect",
+            "7:45: unknown_member: unknown key \"seed\" in simulation; it has no effect"));
 }
 
 TEST(SimulationSectionFile, RefusesSizesAndTimesOutOfRange)

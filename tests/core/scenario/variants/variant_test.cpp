@@ -146,16 +146,16 @@ TEST(Variant, SaysWhatDoesNotFit)
     EXPECT_THAT(
         leftOutOf({account(Kind::Set, "x"), user(Kind::Set, "u", "deep"), account(Kind::Add, "b", "a"),
             user(Kind::Add, "w", "x"), move, root, account(Kind::Remove, "root")}),
-        ElementsAre("variant 'A': account 'x' does not exist; change ignored",
-            "variant 'A': user 'u' is not in account 'deep'; change ignored",
-            "variant 'A': account 'b' already exists; change ignored",
-            "variant 'A': cannot add user 'w' to unknown account 'x'; change ignored",
-            "variant 'A': cannot move account 'a' to unknown account 'nowhere'; change ignored",
-            "variant 'A': the root has no shares and cannot be moved; change ignored",
-            "variant 'A': the root cannot be removed; change ignored"));
+        ElementsAre("variant 'A' has a change without effect: account 'x' does not exist",
+            "variant 'A' has a change without effect: user 'u' is not in account 'deep'",
+            "variant 'A' has a change without effect: account 'b' already exists",
+            "variant 'A' has a change without effect: cannot add user 'w' to unknown account 'x'",
+            "variant 'A' has a change without effect: cannot move account 'a' to unknown account 'nowhere'",
+            "variant 'A' has a change without effect: the root has no shares and cannot be moved",
+            "variant 'A' has a change without effect: the root cannot be removed"));
     const auto many = leftOutOf(std::vector(100, account(Kind::Set, "x")));
     ASSERT_EQ(many.size(), 21U);
-    EXPECT_EQ(many.back(), "variant 'A': 80 more changes ignored");
+    EXPECT_EQ(many.back(), "variant 'A' has 80 more changes without effect");
 }
 
 TEST(Variant, GivenTotalsAreKeptAndDropped)
@@ -252,7 +252,7 @@ TEST(Variant, ANameThatBecomesFreeIsGivenAgain)
 TEST(Variant, OfTwoEditsThatContradictEachOtherTheLaterIsLeftOut)
 {
     const auto alreadyThere = [](std::string_view who) {
-        return "variant 'A': " + std::string(who) + " already exists; change ignored";
+        return "variant 'A' has a change without effect: " + std::string(who) + " already exists";
     };
     EXPECT_THAT(leftOutOf({renaming(account(Kind::Set, "a"), "z"), renaming(account(Kind::Set, "b"), "z")}),
         ElementsAre(alreadyThere("account 'z'")));
@@ -265,16 +265,17 @@ TEST(Variant, OfTwoEditsThatContradictEachOtherTheLaterIsLeftOut)
     EXPECT_THAT(leftOutOf({user(Kind::Add, "u", "deep"), moving(user(Kind::Set, "u", "a"), "deep")}),
         ElementsAre(alreadyThere("user 'u'")));
     EXPECT_THAT(leftOutOf({renaming(account(Kind::Set, "root"), "top")}),
-        ElementsAre("variant 'A': the root account cannot be moved or renamed; change ignored"));
+        ElementsAre("variant 'A' has a change without effect: the root account cannot be moved or renamed"));
 }
 
 TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)
 {
     EXPECT_THAT(leftOutOf({account(Kind::Add, "c1", "nowhere"), account(Kind::Add, "c2", "c1"),
                     user(Kind::Add, "w", "c2")}),
-        ElementsAre("variant 'A': cannot add account 'c1' to unknown account 'nowhere'; change ignored",
-            "variant 'A': cannot add account 'c2' to unknown account 'c1'; change ignored",
-            "variant 'A': cannot add user 'w' to unknown account 'c2'; change ignored"));
+        ElementsAre(
+            "variant 'A' has a change without effect: cannot add account 'c1' to unknown account 'nowhere'",
+            "variant 'A' has a change without effect: cannot add account 'c2' to unknown account 'c1'",
+            "variant 'A' has a change without effect: cannot add user 'w' to unknown account 'c2'"));
     // From below up: each round finds one more.
     std::vector<VariantEdit> chain;
     for (int i = 300; i > 0; --i)
@@ -283,8 +284,8 @@ TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)
     ASSERT_TRUE(made);
     EXPECT_EQ(outline(made->tree), outline(siteForVariants().tree));
     EXPECT_EQ(made->leftOut.front().message,
-        "variant 'A': account 'c300' depends on ignored changes; change ignored");
-    EXPECT_EQ(made->leftOut.back().message, "variant 'A': 280 more changes ignored");
+        "variant 'A' has a change without effect: account 'c300' depends on ignored changes");
+    EXPECT_EQ(made->leftOut.back().message, "variant 'A' has 280 more changes without effect");
 }
 
 TEST(Variant, AccountsChangePlaces)

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/nearest_words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare {
+namespace {
+
+/// Longer words are not compared, because the time is quadratic in the length.
+constexpr std::size_t LongestWord = 64;
+constexpr std::size_t MostSuggested = 3;
+
+/// Returns the number of insertions, deletions, replacements and swaps of neighbors that turn `a` into `b`:
+/// optimal string alignment, row by row. Both are at most LongestWord bytes long.
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    using Row = std::array<std::size_t, LongestWord + 1>;
+    Row beforeLast{};
+    Row last{};
+    Row row{};
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        last.at(j) = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row.at(0) = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const bool same = a[i - 1] == b[j - 1];
+            std::size_t least =
+                std::min({last.at(j) + 1, row.at(j - 1) + 1, last.at(j - 1) + (same ? 0 : 1)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                least = std::min(least, beforeLast.at(j - 2) + 1);
+            row.at(j) = least;
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return last.at(b.size());
+}
+
+} // namespace
+
+void NearestWords::consider(std::string_view candidate)
+{
+    const std::size_t most = std::max<std::size_t>(1, m_word.size() / 3);
+    const std::size_t longer = std::max(m_word.size(), candidate.size());
+    const std::size_t shorter = std::min(m_word.size(), candidate.size());
+    if (longer > LongestWord || longer - shorter > most)
+        return;
+    if (const std::size_t distance = editDistance(m_word, candidate); distance <= most)
+        m_found.emplace(distance, candidate);
+}
+
+std::vector<std::string_view> NearestWords::found() const
+{
+    std::vector<std::string_view> words;
+    for (const auto& [distance, word] : m_found)
+        if (words.size() < MostSuggested)
+            words.push_back(word);
+    return words;
+}
+
+} // namespace fairshare
