@@ -20,6 +20,8 @@ std::span<const Command> commands()
         command_files::lint(),
         command_files::convert(),
         command_files::diff(),
+        command_files::set(),
+        command_files::edit(),
         command_files::generate(),
         command_files::capture(),
         command_files::list(),

@@ -14,6 +14,7 @@ Command chart();
 Command compare();
 Command convert();
 Command diff();
+Command edit();
 Command evaluate();
 Command explain();
 Command generate();
@@ -21,6 +22,7 @@ Command lint();
 Command list();
 Command priority();
 Command quota();
+Command set();
 Command simulate();
 Command sweep();
 
