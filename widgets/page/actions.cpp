@@ -22,6 +22,9 @@ Actions::Actions(std::span<const View> all, QObject* parent)
           tr("Create a tree of a given shape and size"), QKeySequence::New}))
     , open(add({"open", tr("&Open…"), tr("Open a file; its format is detected from the content"),
           QKeySequence::Open, Symbol::Open}))
+    , openPasted(add({"openPasted", tr("Open from clip&board"),
+          tr("Open the text of the clipboard, such as the output of a command in a terminal"),
+          QKeySequence(QStringLiteral("Ctrl+Alt+V"))}))
     , addUsage(add({"addUsage", tr("Add &usage or jobs from file…"),
           tr("Add usage, jobs, weights, partitions or QOS from another file to this tree"),
           QKeySequence(QStringLiteral("Ctrl+Shift+O")), {}, true}))

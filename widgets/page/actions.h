@@ -28,6 +28,7 @@ public:
 
     QAction* newFromTemplate;
     QAction* open;
+    QAction* openPasted;
     QAction* addUsage;
     QAction* syntheticJobs;
     QAction* capture;

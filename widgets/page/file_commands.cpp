@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/file_commands.h"
 
+#include "widgets/document/pasted_file.h"
 #include "widgets/start/sample_list.h"
 #include "widgets/text/language.h"
 #include "widgets/work/files/open_files.h"
@@ -70,6 +71,15 @@ void FileCommands::openWithDialog()
     const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), {}, readFilters());
     if (!paths.isEmpty())
         open(paths);
+}
+
+void FileCommands::openPasted()
+{
+    const auto path = savedClipboard(pastedFolder());
+    if (path)
+        open({*path});
+    else
+        Q_EMIT failed(path.error());
 }
 
 void FileCommands::open(const QStringList& paths)

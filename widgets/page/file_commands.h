@@ -68,6 +68,8 @@ public:
     void noteRead(const OpenedFiles& files);
 
     void openWithDialog();
+    /// Opens the text of the clipboard as a file.
+    void openPasted();
     /// Opens one file or sample, or two: the tree from the first, usage from the second.
     void open(const QStringList& paths);
     using Make = std::function<Result<OpenedFiles>(const Progress&)>;

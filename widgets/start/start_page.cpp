@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
 #include <QPainter>
@@ -112,12 +113,15 @@ void StartPage::addOpenSection(QVBoxLayout& page)
         tr("sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; format detected from the "
            "content"),
         QKeySequence::Open});
+    const QPushButton* paste = addWay({"pasteClipboard", tr("Paste"),
+        tr("the output of a command, copied from a terminal"), QKeySequence::Paste});
     const QPushButton* capture = addWay({"captureCluster", tr("Capture from this cluster…"),
         tr("shows each read-only command before running it; requires Slurm on this machine"),
         QKeySequence(tr("Ctrl+Shift+K"))});
     const QPushButton* made = addWay(
         {"newFromTemplate", tr("New from template…"), tr("lab, flat, deep, university"), QKeySequence::New});
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(paste, &QPushButton::clicked, this, &StartPage::pasteRequested);
     connect(capture, &QPushButton::clicked, this, &StartPage::captureRequested);
     connect(made, &QPushButton::clicked, this, &StartPage::templateRequested);
     page.addSpacing(em() / 4);
@@ -283,6 +287,14 @@ void StartPage::dropEvent(QDropEvent* event)
         return;
     event->acceptProposedAction();
     Q_EMIT filesRequested(paths);
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Paste))
+        Q_EMIT pasteRequested();
+    else
+        QScrollArea::keyPressEvent(event);
 }
 
 void StartPage::resizeEvent(QResizeEvent* event)

@@ -37,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void openRequested();
+    void pasteRequested();
     void captureRequested();
     void templateRequested();
     /// A recent file was chosen or files were dropped. The order matters: the tree is from the first, usage
@@ -53,6 +54,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -196,6 +196,7 @@ void MainWindow::connectFileActions()
     connect(m_actions.newFromTemplate, &QAction::triggered, m_bands, &Bands::askForTemplate);
     connect(m_actions.capture, &QAction::triggered, m_bands, &Bands::offerCapture);
     connect(m_actions.open, &QAction::triggered, files, &FileCommands::openWithDialog);
+    connect(m_actions.openPasted, &QAction::triggered, files, &FileCommands::openPasted);
     connect(m_actions.addUsage, &QAction::triggered, files, &FileCommands::addUsageWithDialog);
     connect(m_actions.reload, &QAction::triggered, files, &FileCommands::reload);
     connect(m_actions.save, &QAction::triggered, files, &FileCommands::save);
@@ -217,6 +218,7 @@ void MainWindow::connectStartPage()
 {
     const FileCommands* const files = &m_open.files;
     connect(m_start, &StartPage::openRequested, files, &FileCommands::openWithDialog);
+    connect(m_start, &StartPage::pasteRequested, files, &FileCommands::openPasted);
     connect(m_start, &StartPage::captureRequested, m_bands, &Bands::offerCapture);
     connect(m_start, &StartPage::templateRequested, m_bands, &Bands::askForTemplate);
     connect(m_start, &StartPage::filesRequested, files, &FileCommands::open);

@@ -124,8 +124,8 @@ TEST_F(StartPageTest, TabWalksThroughEverythingThatActs)
     ASSERT_TRUE(QTest::qWaitForWindowActive(&m_page));
     QWidget& open = child<QPushButton>(m_page, "openFile");
     open.setFocus();
-    for (const char* next :
-        {"captureCluster", "newFromTemplate", "clearRecent", "recentFiles", "samples", "showAtStart"}) {
+    for (const char* next : {"pasteClipboard", "captureCluster", "newFromTemplate", "clearRecent",
+             "recentFiles", "samples", "showAtStart"}) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         EXPECT_EQ(QApplication::focusWidget()->objectName(), QLatin1String(next));
     }

@@ -60,8 +60,8 @@ History historyActions(QMainWindow& window, QUndoStack& stack)
 void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
     QMenu* file = bar.addMenu(MenuTexts::tr("&File"));
-    file->addActions(
-        {actions.newFromTemplate, actions.open, actions.addUsage, actions.syntheticJobs, actions.capture});
+    file->addActions({actions.newFromTemplate, actions.open, actions.openPasted, actions.addUsage,
+        actions.syntheticJobs, actions.capture});
     menus.recent = file->addMenu(MenuTexts::tr("&Recent"));
     menus.samples = file->addMenu(MenuTexts::tr("Sa&mples"));
     file->addAction(actions.reload);
