@@ -874,6 +874,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>PastedFile</name>
+    <message>
+        <source>the clipboard has no text</source>
+        <translation>die Zwischenablage enthält keinen Text</translation>
+    </message>
+</context>
+<context>
     <name>PictureFormats</name>
     <message>
         <source>PDF, vector graphics for print</source>
@@ -4063,10 +4070,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&quot;{}&quot; muss {} sein; gefunden: {}</translation>
     </message>
     <message>
-        <source>unknown key &quot;{}&quot; in {}; kept but ignored</source>
-        <translation>unbekannter Schlüssel &quot;{}&quot; ({}); er bleibt erhalten, wird aber ignoriert</translation>
-    </message>
-    <message>
         <source>the row belongs to cluster {}, but earlier rows to {}; a tree has only one cluster</source>
         <translation>die Zeile gehört zum Cluster {}, frühere Zeilen aber zu {}; ein Baum hat nur einen Cluster</translation>
     </message>
@@ -4319,10 +4322,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Nutzung von {} ist {}; erwartet: 0 bis {}</translation>
     </message>
     <message>
-        <source>no usage row matches an association of the tree; the first row is for {}</source>
-        <translation>keine Zeile der Nutzung passt zu einer Assoziation des Baums; die erste Zeile ist für {}</translation>
-    </message>
-    <message>
         <source>{} is truncated in the listing; read as {}, the only match</source>
         <translation>{} ist in der Liste abgeschnitten; gelesen als {}, der einzige Treffer</translation>
     </message>
@@ -4569,14 +4568,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>cannot move {1} to unknown account &apos;{0}&apos;</source>
         <translation>{1} lässt sich nicht in den unbekannten Account „{0}“ verschieben</translation>
-    </message>
-    <message>
-        <source>variant &apos;{}&apos;: {}; change ignored</source>
-        <translation>Variante „{}“: {}; Änderung ignoriert</translation>
-    </message>
-    <message>
-        <source>variant &apos;{}&apos;: {} more changes ignored</source>
-        <translation>Variante „{}“: {} weitere Änderungen ignoriert</translation>
     </message>
     <message>
         <source>user &apos;{}&apos;</source>
@@ -11868,14 +11859,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{0} bis {1}</translation>
     </message>
     <message>
-        <source>{}: no association in the tree for {}</source>
-        <translation>{}: keine Assoziation im Baum für {}</translation>
-    </message>
-    <message>
-        <source>{}: no usage for {}</source>
-        <translation>{}: keine Nutzung für {}</translation>
-    </message>
-    <message>
         <source>{} is simulated as a job log; to use it as usage or jobs, open it together with a tree</source>
         <translation>{} wird als Jobprotokoll simuliert; zur Verwendung als Nutzung oder Jobs zusammen mit einem Baum öffnen</translation>
     </message>
@@ -12534,6 +12517,98 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>QOS {}, here {}</source>
         <translation>QOS {}, hier {}</translation>
+    </message>
+    <message>
+        <source>the trees are of different clusters, &apos;{0}&apos; and &apos;{1}&apos;</source>
+        <translation>die Bäume gehören zu verschiedenen Clustern, &apos;{0}&apos; und &apos;{1}&apos;</translation>
+    </message>
+    <message>
+        <source>the current state has no accounts or users</source>
+        <translation>der aktuelle Stand hat keine Accounts oder Benutzer</translation>
+    </message>
+    <message>
+        <source>the proposed state has no accounts or users</source>
+        <translation>der vorgeschlagene Stand hat keine Accounts oder Benutzer</translation>
+    </message>
+    <message>
+        <source>the commands would delete {0} of {1} users</source>
+        <translation>die Befehle würden {0} von {1} Benutzern löschen</translation>
+    </message>
+    <message>
+        <source>the commands would delete {0} of {1} associations</source>
+        <translation>die Befehle würden {0} von {1} Zuordnungen löschen</translation>
+    </message>
+    <message>
+        <source>No commands are listed, because {}.</source>
+        <translation>Befehle sind nicht aufgeführt; der Grund: {}.</translation>
+    </message>
+    <message>
+        <source>rows without an association in the tree: {0} of {1}; the first is for {2}</source>
+        <translation>Zeilen ohne Zuordnung im Baum: {0} von {1}; die erste ist für {2}</translation>
+    </message>
+    <message>
+        <source>associations of the tree without usage in this file: {0}; the first is {1}</source>
+        <translation>Zuordnungen des Baums ohne Nutzung in dieser Datei: {0}; die erste ist {1}</translation>
+    </message>
+    <message>
+        <source>no usage row matches an association of the tree; the first of {0} is for {1}</source>
+        <translation>keine Zeile mit Nutzung passt zu einer Zuordnung des Baums; die erste von {0} ist für {1}</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;{0}&quot; in {1}; it has no effect</source>
+        <translation>unbekannter Schlüssel „{0}“ in {1}; er hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;{0}&quot; in {1}; did you mean &quot;{2}&quot;?</source>
+        <translation>unbekannter Schlüssel „{0}“ in {1}; ist „{2}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>variant &apos;{0}&apos; has a change without effect: {1}</source>
+        <translation>Variante „{0}“ hat eine Änderung ohne Wirkung: {1}</translation>
+    </message>
+    <message>
+        <source>variant &apos;{0}&apos; has {1} more changes without effect</source>
+        <translation>Variante „{0}“ hat {1} weitere Änderungen ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Error.</source>
+        <translation>Fehler.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a change of a value; expected NAME shares=VALUE or NAME usage=VALUE, also with *=, /=, += or -=</source>
+        <translation>„{}“ ändert keinen Wert; erwartet wird NAME shares=WERT oder NAME usage=WERT, auch mit *=, /=, += oder -=</translation>
+    </message>
+    <message>
+        <source>{} cannot contain other associations</source>
+        <translation>{} kann keine anderen Zuordnungen enthalten</translation>
+    </message>
+    <message>
+        <source>{0} added to {1}</source>
+        <translation>{0} zu {1} hinzugefügt</translation>
+    </message>
+    <message>
+        <source>{0} removed; associations: {1} → {2}</source>
+        <translation>{0} entfernt; Zuordnungen: {1} → {2}</translation>
+    </message>
+    <message>
+        <source>{0} moved to {1}</source>
+        <translation>{0} nach {1} verschoben</translation>
+    </message>
+    <message>
+        <source>{0} renamed to {1}</source>
+        <translation>{0} in {1} umbenannt</translation>
+    </message>
+    <message>
+        <source>{0}: shares {1} → {2}</source>
+        <translation>{0}: Anteile {1} → {2}</translation>
+    </message>
+    <message>
+        <source>{0}: usage {1} → {2} TRES-s</source>
+        <translation>{0}: Nutzung {1} → {2} TRES-s</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a change of the tree; expected add account PATH, add user PATH, remove NAME, move NAME to ACCOUNT or rename NAME to NEW</source>
+        <translation>„{}“ ändert den Baum nicht; erwartet wird add account PFAD, add user PFAD, remove NAME, move NAME to ACCOUNT oder rename NAME to NEU</translation>
     </message>
 </context>
 <context>
@@ -13329,6 +13404,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Compare with the scenario as it is now</source>
         <translation>Mit dem Szenario vergleichen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Open from clip&amp;board</source>
+        <translation>Aus der Zwischenablage ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open the text of the clipboard, such as the output of a command in a terminal</source>
+        <translation>Den Text der Zwischenablage öffnen, etwa die Ausgabe eines Befehls im Terminal</translation>
     </message>
 </context>
 <context>
@@ -15378,12 +15461,16 @@ Funktionen: %2</translation>
         <translation>Betroffener Account oder Benutzer; bei mehreren der erste</translation>
     </message>
     <message>
-        <source>Setting that is rarely intended; a warning means that it affects what users get</source>
-        <translation>Einstellung, die selten so gemeint ist; eine Warnung bedeutet, dass sie beeinflusst, was Benutzer bekommen</translation>
-    </message>
-    <message>
         <source>Suggested fix; nothing is changed automatically</source>
         <translation>Vorgeschlagene Abhilfe; nichts wird automatisch geändert</translation>
+    </message>
+    <message>
+        <source>Setting that is rarely intended; a warning or an error affects what users get</source>
+        <translation>Einstellung, die selten gewollt ist; eine Warnung oder ein Fehler betrifft, was Benutzer bekommen</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
     </message>
 </context>
 <context>
@@ -16712,6 +16799,10 @@ Funktionen: %2</translation>
         <source>Only part of the differences from %1 can be applied; number of commands: %2.</source>
         <translation>Nur ein Teil der Unterschiede zu %1 lässt sich umsetzen; Zahl der Befehle: %2.</translation>
     </message>
+    <message>
+        <source>&amp;Generate the commands anyway</source>
+        <translation>Befehle trotzdem &amp;erzeugen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::SampleExport</name>
@@ -17274,6 +17365,14 @@ Funktionen: %2</translation>
     <message>
         <source>Otherwise the last open file is opened at startup</source>
         <translation>Sonst wird beim Start die zuletzt geöffnete Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>the output of a command, copied from a terminal</source>
+        <translation>die Ausgabe eines Befehls, im Terminal kopiert</translation>
     </message>
 </context>
 <context>
