@@ -9,6 +9,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <csignal>
@@ -65,7 +66,7 @@ std::string didYouMean(std::string_view word, const std::vector<std::string>& kn
     for (const std::string& each : known)
         nearest.consider(each);
     const auto found = nearest.found();
-    return found.empty() ? std::string() : fmt::format("; did you mean '{}'?", found.front());
+    return found.empty() ? std::string() : fmt::format("; did you mean '{}'?", fmt::join(found, "' or '"));
 }
 
 std::vector<std::string> commandNames()

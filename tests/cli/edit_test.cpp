@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr std::string_view Site = R"({
+constexpr std::string_view EditedSite = R"({
   "format": "fairshare-explorer",
   "version": 1,
   "title": "site",
@@ -35,7 +35,7 @@ constexpr std::string_view Site = R"({
 
 class EditTest : public ProgramTest {
 protected:
-    std::string site() const { return file("site.fairshare", Site); }
+    std::string site() const { return file("site.fairshare", EditedSite); }
 
     /// Shares and usage of an association of a file, `30 400`.
     static std::string valuesOf(const std::string& path, const std::string& name)
@@ -73,7 +73,7 @@ TEST_F(EditTest, AChangeOfOneValueChangesOneLine)
 {
     const std::string path = site();
     ASSERT_EQ(fairshare({"set", path, "zoe shares=4", "-o", this->path("new.fairshare")}).exitCode, 0);
-    EXPECT_EQ(content("site.fairshare"), Site);
+    EXPECT_EQ(content("site.fairshare"), EditedSite);
     ASSERT_EQ(fairshare({"convert", path, "-o", this->path("same.fairshare")}).exitCode, 0);
     std::string expected = content("same.fairshare");
     const std::size_t at = expected.find("\"shares\": 1", expected.find("\"zoe\""));
@@ -95,7 +95,7 @@ TEST_F(EditTest, NothingIsWrittenAfterAnError)
         EXPECT_EQ(form.exitCode, 1) << odd;
         EXPECT_THAT(form.errors, HasSubstr("expected NAME shares=VALUE or NAME usage=VALUE")) << odd;
     }
-    EXPECT_EQ(content("site.fairshare"), Site);
+    EXPECT_EQ(content("site.fairshare"), EditedSite);
 }
 
 TEST_F(EditTest, AVariantIsChangedBesideTheOwnTree)
@@ -107,7 +107,7 @@ TEST_F(EditTest, AVariantIsChangedBesideTheOwnTree)
     EXPECT_THAT(variant.output, HasSubstr("zoe"));
     const Outcome changes = fairshare({"diff", path, "--variant", "A", "--format", "csv"});
     EXPECT_EQ(changes.output,
-        "change,account,user,partition,before,after\nshares,physics,alice,,1,7\nshares,chemistry,zoe,,1,9\n");
+        "change,account,user,partition,before,after\nshares,chemistry,zoe,,1,9\nshares,physics,alice,,1,7\n");
 }
 
 TEST_F(EditTest, StructureFollowsTheWords)
@@ -143,7 +143,7 @@ TEST_F(EditTest, OddStructureIsRefused)
     EXPECT_THAT(fairshare({"edit", path, "move physics to alice"}).errors,
         HasSubstr("user 'alice' cannot contain other associations"));
     EXPECT_EQ(fairshare({"edit", path, "remove root"}).exitCode, 1);
-    EXPECT_EQ(content("site.fairshare"), Site);
+    EXPECT_EQ(content("site.fairshare"), EditedSite);
 }
 
 TEST_F(EditTest, WhatIsNoScenarioFileIsNotChangedInPlace)

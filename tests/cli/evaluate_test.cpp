@@ -229,7 +229,8 @@ TEST_F(Program, WrongUsageIsOneLineAndAHint)
 {
     const Outcome outcome = fairshare({"evaluation", "x"});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_EQ(outcome.errors, "fairshare: unknown command 'evaluation'\nTry 'fairshare --help'.\n");
+    EXPECT_EQ(outcome.errors,
+        "fairshare: unknown command 'evaluation'; did you mean 'evaluate'?\nTry 'fairshare --help'.\n");
 }
 
 TEST_F(Program, SurplusWordsAreNamed)
@@ -240,8 +241,10 @@ TEST_F(Program, SurplusWordsAreNamed)
     EXPECT_EQ(errors({"--bogus"}), "fairshare: unknown option '--bogus'" + main);
     EXPECT_EQ(errors({"--bogus=3", "list"}),
         "fairshare: unknown option '--bogus=3'\nTry 'fairshare list --help'.\n");
-    EXPECT_EQ(errors({"--color", "never", "lizt"}), "fairshare: unknown command 'lizt'" + main);
-    EXPECT_EQ(errors({"evaluate", "f", "--form", "json"}), "fairshare: unknown option '--form'" + sub);
+    EXPECT_EQ(errors({"--color", "never", "lizt"}),
+        "fairshare: unknown command 'lizt'; did you mean 'lint' or 'list'?" + main);
+    EXPECT_EQ(errors({"evaluate", "f", "--form", "json"}),
+        "fairshare: unknown option '--form'; did you mean '--from' or '--format'?" + sub);
     EXPECT_EQ(errors({"evaluate", "f", "g", "h"}), "fairshare: unexpected argument 'g'" + sub);
     EXPECT_EQ(errors({"evaluate", "--", "f", "g"}), "fairshare: unexpected argument 'g'" + sub);
     EXPECT_EQ(errors({"evaluate", "f", "--", "-g"}), "fairshare: unexpected argument '-g'" + sub);

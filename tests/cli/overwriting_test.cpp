@@ -56,7 +56,7 @@ TEST_F(Overwriting, IsRefusedOfAllThatIsRead)
 {
     const std::string scenario = path("site.fairshare");
     for (const char* target : {"site.fairshare", "site.csv", "names.csv"}) {
-        expectRefusal({"simulate", scenario, "--quiet"}, target);
+        expectRefusal({"simulate", scenario, "--quiet", "--format", "csv"}, target);
         expectRefusal({"convert", scenario, "--quiet"}, target);
         expectRefusal({"evaluate", scenario, "--format", "csv"}, target);
     }
@@ -68,7 +68,7 @@ TEST_F(Overwriting, IsRefusedOfAllThatIsRead)
             "values": {"calc_period": [300, 600]}})");
     file("kept.jsonl", "");
     for (const char* target : {"site.sweep.json", "site.fairshare", "site.csv", "kept.jsonl"})
-        expectRefusal({"sweep", sweep, "--results", path("kept.jsonl")}, target);
+        expectRefusal({"sweep", sweep, "--results", path("kept.jsonl"), "--format", "csv"}, target);
     const std::string groups = file("groups.tsv", "group_name\tquota\tsurplus\ngroup_a\t10\t1\n");
     expectRefusal({"quota", groups}, "groups.tsv");
 }
