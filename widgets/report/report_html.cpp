@@ -140,14 +140,16 @@ void ReportHtml::write(const ReviewBlock& block)
     } else if (const auto* code = std::get_if<ReviewCode>(&block)) {
         m_html += QStringLiteral("<pre>");
         for (const std::string& line : code->lines)
-            m_html += (line.starts_with('#') ? QStringLiteral("<span class=\"comment\">%1</span>\n")
-                                             : QStringLiteral("%1\n"))
+            m_html += (code->hasComments && line.starts_with('#')
+                    ? QStringLiteral("<span class=\"comment\">%1</span>\n")
+                    : QStringLiteral("%1\n"))
                           .arg(escaped(line));
         m_html += QStringLiteral("</pre>\n");
     } else if (const auto* prose = std::get_if<ReviewProse>(&block)) {
+        const auto form = prose->isQuote ? QStringLiteral("<blockquote><%1>%2</%1></blockquote>\n")
+                                         : QStringLiteral("<%1>%2</%1>\n");
         m_html +=
-            QStringLiteral("<%1>%2</%1>\n")
-                .arg(prose->isHeading ? QStringLiteral("h3") : QStringLiteral("p"), styledHtml(prose->spans));
+            form.arg(prose->isHeading ? QStringLiteral("h3") : QStringLiteral("p"), styledHtml(prose->spans));
     } else if (const auto* list = std::get_if<ReviewList>(&block)) {
         m_html += listHtml(*list);
     } else {

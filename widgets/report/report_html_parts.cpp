@@ -102,7 +102,9 @@ h3 { font-size: 1rem; margin: 1.2rem 0 0.4rem; break-after: avoid; }
 li { margin: 0.2rem 0; }
 p { margin: 0.5rem 0; }
 nav ol { list-style: none; margin: 0; padding: 0; columns: 16rem 2; font-size: 0.92rem; }
-nav a { color: inherit; }
+a { color: inherit; }
+blockquote { margin: 0.5rem 0 0.5rem 1rem; color: var(--text2); }
+code { font: 0.85em "DejaVu Sans Mono", monospace; }
 nav .number { display: inline-block; min-width: 1.6em; }
 .subtitle { font-size: 1.15rem; margin: 0.2rem 0; }
 .place, figcaption, footer, .comment, .aside, th { color: var(--text2); }
@@ -169,10 +171,14 @@ QString styledHtml(const std::vector<ReviewSpan>& spans)
     QString html;
     for (const ReviewSpan& span : spans) {
         QString part = escaped(span.text);
+        if (span.isCode)
+            part = QStringLiteral("<code>") + part + QStringLiteral("</code>");
         if (span.isItalic)
             part = QStringLiteral("<em>") + part + QStringLiteral("</em>");
         if (span.isBold)
             part = QStringLiteral("<strong>") + part + QStringLiteral("</strong>");
+        if (!span.link.empty())
+            part = QStringLiteral("<a href=\"%1\">%2</a>").arg(escaped(span.link), part);
         html += part;
     }
     return html;
@@ -190,6 +196,10 @@ QString listHtml(const ReviewList& list)
         const bool isNumbered = item.number != 0;
         while (open.size() > depth)
             close();
+        if (item.isContinued) {
+            html += QStringLiteral("\n<p>") + styledHtml(item.spans) + QStringLiteral("</p>");
+            continue;
+        }
         if (open.size() == depth && open.last() != isNumbered)
             close();
         if (open.size() == depth) {

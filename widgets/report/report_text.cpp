@@ -4,6 +4,8 @@
 
 #include "widgets/text/shown_text.h"
 
+#include "core/report/review/own_text.h"
+
 #include <QPainter>
 #include <QTextLayout>
 
@@ -30,23 +32,34 @@ struct StyledText {
     QString text;
     QList<QTextLayout::FormatRange> styles{};
 
-    void add(const QString& more, bool isBold, bool isItalic)
+    void add(const QString& more, const QTextCharFormat& style)
     {
-        QTextCharFormat style;
-        if (isBold)
-            style.setFontWeight(QFont::Bold);
-        style.setFontItalic(isItalic);
-        if (isBold || isItalic)
+        if (!style.isEmpty())
             styles.append({static_cast<int>(text.size()), static_cast<int>(more.size()), style});
         text += more;
     }
 };
 
-StyledText styled(const std::vector<ReviewSpan>& spans, bool isBold = false)
+QTextCharFormat bold()
+{
+    QTextCharFormat style;
+    style.setFontWeight(QFont::Bold);
+    return style;
+}
+
+StyledText styled(const BlockRoom& room, const std::vector<ReviewSpan>& spans, bool isBold = false)
 {
     StyledText text;
-    for (const ReviewSpan& span : spans)
-        text.add(shownName(span.text), isBold || span.isBold, span.isItalic);
+    for (const ReviewSpan& span : withAddresses(spans)) {
+        QTextCharFormat style;
+        if (span.isCode)
+            style.setFont(room.style.code());
+        if (isBold || span.isBold)
+            style.setFontWeight(QFont::Bold);
+        if (span.isItalic)
+            style.setFontItalic(true);
+        text.add(shownName(span.text), style);
+    }
     return text;
 }
 
@@ -105,7 +118,7 @@ QString markOf(const ReviewListItem& item)
 Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress, qsizetype boldLetters)
 {
     StyledText written;
-    written.add(text.left(boldLetters), true, false);
+    written.add(text.left(boldLetters), bold());
     written.text = text;
     return styledFlow(room, written, dress);
 }
@@ -121,8 +134,11 @@ Flow paragraphFlow(const BlockRoom& room, const ReviewParagraph& paragraph)
 Flow proseFlow(const BlockRoom& room, const ReviewProse& prose)
 {
     const double gap = (prose.isHeading ? HeadingGap : ParagraphGap) * room.style.em();
-    const TextDress dress{room.style.body(), room.style.color(Role::Text), gap};
-    Flow flow = styledFlow(room, styled(prose.spans, prose.isHeading), dress);
+    const TextDress dress{.font = room.style.body(),
+        .color = room.style.color(prose.isQuote ? Role::Text2 : Role::Text),
+        .gap = gap,
+        .indent = prose.isQuote ? ItemIndent * room.style.em() : 0};
+    Flow flow = styledFlow(room, styled(room, prose.spans, prose.isHeading), dress);
     for (FlowPiece& piece : flow)
         piece.keepsWithNext = piece.keepsWithNext || prose.isHeading;
     return flow;
@@ -137,17 +153,19 @@ Flow listFlow(const BlockRoom& room, const ReviewList& list)
             .color = room.style.color(Role::Text),
             .gap = (&item == &list.items.front() ? ParagraphGap : ItemGap) * room.style.em(),
             .indent = step * (item.depth + 1)};
-        Flow lines = styledFlow(room, styled(item.spans), dress);
+        Flow lines = styledFlow(room, styled(room, item.spans), dress);
         if (lines.empty())
             continue;
-        lines.front().paint = [write = std::move(lines.front().paint), mark = markOf(item), dress, step](
-                                  QPainter& painter, const QRectF& place) {
-            write(painter, place);
-            painter.setFont(dress.font);
-            painter.setPen(dress.color);
-            const QRectF before(place.left() + dress.indent - step, place.top(), 0.8 * step, place.height());
-            painter.drawText(before, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, mark);
-        };
+        if (!item.isContinued)
+            lines.front().paint = [write = std::move(lines.front().paint), mark = markOf(item), dress, step](
+                                      QPainter& painter, const QRectF& place) {
+                write(painter, place);
+                painter.setFont(dress.font);
+                painter.setPen(dress.color);
+                const QRectF before(
+                    place.left() + dress.indent - step, place.top(), 0.8 * step, place.height());
+                painter.drawText(before, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, mark);
+            };
         std::ranges::move(lines, std::back_inserter(flow));
     }
     return flow;
@@ -160,7 +178,7 @@ Flow codeFlow(const BlockRoom& room, const ReviewCode& code)
     const double padding = CodePadding * style.em();
     const BlockRoom inside{style, {room.page.width() - 2 * padding, room.page.height()}};
     for (const std::string& line : code.lines) {
-        const bool isComment = line.starts_with('#');
+        const bool isComment = code.hasComments && line.starts_with('#');
         const TextDress dress{
             style.code(), style.color(isComment ? Role::Text2 : Role::Text), 0, CodeHanging * style.em()};
         Flow wrapped = textFlow(inside, shownName(line), dress);

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/htcondor/sql_xml.h"
 
+#include "core/base/character_reference.h"
 #include "core/base/say.h"
 #include "core/io/text/line_counter.h"
 #include "core/io/text/text_lines.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -17,48 +16,6 @@ namespace fairshare {
 namespace {
 
 constexpr std::string_view XmlBlanks = " \t\r\n";
-
-void appendUtf8(std::string& out, std::uint32_t code)
-{
-    const auto add = [&out](std::uint32_t byte) { out += static_cast<char>(byte); };
-    if (code < 0x80) {
-        add(code);
-    } else if (code < 0x800) {
-        add(0xC0 | code >> 6);
-        add(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        add(0xE0 | code >> 12);
-        add(0x80 | (code >> 6 & 0x3F));
-        add(0x80 | (code & 0x3F));
-    } else {
-        add(0xF0 | code >> 18);
-        add(0x80 | (code >> 12 & 0x3F));
-        add(0x80 | (code >> 6 & 0x3F));
-        add(0x80 | (code & 0x3F));
-    }
-}
-
-/// Returns the character of the entity `&name;`, or nothing if XML does not define it.
-std::optional<std::uint32_t> characterOf(std::string_view name)
-{
-    constexpr std::array<std::pair<std::string_view, char>, 5> Named{
-        {{"lt", '<'}, {"gt", '>'}, {"amp", '&'}, {"quot", '"'}, {"apos", '\''}}};
-    for (const auto& [known, c] : Named)
-        if (name == known)
-            return static_cast<std::uint32_t>(c);
-    if (!name.starts_with('#'))
-        return std::nullopt;
-    name.remove_prefix(1);
-    const bool hexadecimal = name.starts_with('x');
-    name.remove_prefix(hexadecimal ? 1 : 0);
-    std::uint32_t code = 0;
-    const auto [end, error] =
-        std::from_chars(name.data(), name.data() + name.size(), code, hexadecimal ? 16 : 10);
-    const bool whole = error == std::errc() && end == name.data() + name.size();
-    const bool character = code >= 0x20 ? code < 0xD800 || (code > 0xDFFF && code <= 0x10FFFF)
-                                        : code == '\t' || code == '\n' || code == '\r';
-    return whole && character ? std::optional(code) : std::nullopt;
-}
 
 /// Parses the text. Errors state what was expected.
 class XmlReader {
@@ -155,7 +112,7 @@ Result<void> XmlReader::decode(std::string_view source, std::string& text)
         const std::size_t end = source.substr(0, ampersand + 16).find(';', ampersand);
         const auto character = end == std::string_view::npos
             ? std::nullopt
-            : characterOf(source.substr(ampersand + 1, end - ampersand - 1));
+            : referencedCharacter(source.substr(ampersand + 1, end - ampersand - 1));
         if (!character)
             return fail(ErrorCode::BadInput,
                 fairshare::say("invalid character reference {}; expected one such as &amp; or &#38;",

@@ -63,9 +63,10 @@ struct ReviewFigure {
     std::string strongCategory{}; ///< see PlotPicture; "" for none
 };
 
-/// Command lines; lines that start with `#` are comments.
+/// Command lines, or code that the author wrote.
 struct ReviewCode {
     std::vector<std::string> lines;
+    bool hasComments = true; ///< lines that start with `#` are comments
 };
 
 struct ReviewSignatures {
@@ -77,6 +78,8 @@ struct ReviewSpan {
     std::string text;
     bool isBold = false;
     bool isItalic = false;
+    bool isCode = false;
+    std::string link{}; ///< address that begins with http:, https: or mailto:, of ASCII alone; "" for none
 
     bool operator==(const ReviewSpan&) const = default;
 };
@@ -85,12 +88,14 @@ struct ReviewSpan {
 struct ReviewProse {
     std::vector<ReviewSpan> spans;
     bool isHeading = false;
+    bool isQuote = false;
 };
 
 struct ReviewListItem {
     std::vector<ReviewSpan> spans;
     std::uint32_t depth = 0; ///< 0 = not within another item
     std::uint32_t number = 0; ///< 0 for a bullet
+    bool isContinued = false; ///< a further paragraph of the item before, without a mark of its own
 };
 
 struct ReviewList {

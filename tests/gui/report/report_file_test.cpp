@@ -342,12 +342,27 @@ TEST(ReportFile, HtmlHasOwnTextWithItsEmphasisEscaped)
     EXPECT_FALSE(html.contains("<img"));
 }
 
+TEST(ReportFile, HtmlHasLinksCodeTablesAndQuotes)
+{
+    const QByteArray html = bytesOf(ownReview("[a *b*](https://c.org/?d&e) [f](javascript:g) `h<i`\n\n> j\n\n"
+                                              "~~~\n# k &amp;\n~~~\n\nl | m\n--|--:\nn | <o>"),
+        form(ReportFormat::Html));
+    for (const char* part :
+        {"<a href=\"https://c.org/?d&amp;e\">a </a><a href=\"https://c.org/?d&amp;e\"><em>b</em></a>",
+            " f <code>h&lt;i</code></p>", "<blockquote><p>j</p></blockquote>", "<pre># k &amp;amp;\n</pre>",
+            ">l</th>", ">m</th>", ">n</td>", ">&lt;o&gt;</td>"})
+        EXPECT_THAT(html.toStdString(), HasSubstr(part));
+    EXPECT_FALSE(html.contains("javascript"));
+}
+
 TEST(ReportFile, HtmlNestsLists)
 {
-    const QByteArray html = bytesOf(ownReview("- a\n  3. b\n  4. c\n- d\n1. e"), form(ReportFormat::Html));
+    const QByteArray html =
+        bytesOf(ownReview("- a\n\n  3. b\n  4. c\n\n  f\n- d\n1. e"), form(ReportFormat::Html));
     EXPECT_THAT(html.toStdString(),
         HasSubstr("<ul>\n<li>a<ol "
-                  "start=\"3\">\n<li>b</li>\n<li>c</li></ol></li>\n<li>d</li></ul><ol>\n<li>e</li></ol>"));
+                  "start=\"3\">\n<li>b</li>\n<li>c</li></ol>\n<p>f</p></li>\n<li>d</li></ul>\n<ol>\n<li>e</"
+                  "li></ol>"));
     QXmlStreamReader reader(html.mid(html.indexOf("<ul>"), html.indexOf("</section>") - html.indexOf("<ul>"))
             .prepend("<s>")
             .append("</s>"));
