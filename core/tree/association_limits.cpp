@@ -102,26 +102,10 @@ LimitAmount amountOf(std::string_view tres, std::string_view value)
 
 std::vector<LimitAmount> amountsOf(LimitKind kind, std::string_view value)
 {
-    std::vector<LimitAmount> amounts;
-    if (!isPerTres(kind)) {
-        const LimitAmount amount = isTextLimit(kind) ? LimitAmount{{}, value, {}} : amountOf({}, value);
-        const bool usual = kind == LimitKind::Priority && amount.limit == "0";
-        if (!isUnlimited(amount.limit) && !usual)
-            amounts.push_back(amount);
-        return amounts;
-    }
-    for (std::size_t begin = 0; begin < value.size();) {
-        const std::size_t end = std::min(value.find(',', begin), value.size());
-        const std::string_view item = value.substr(begin, end - begin);
-        begin = end + 1;
-        const std::size_t equals = item.find('=');
-        if (equals == std::string_view::npos)
-            continue;
-        const LimitAmount amount = amountOf(item.substr(0, equals), item.substr(equals + 1));
-        if (!isUnlimited(amount.limit))
-            amounts.push_back(amount);
-    }
-    return amounts;
+    if (!isTextLimit(kind) && kind != LimitKind::Priority)
+        return limitAmounts(value, isPerTres(kind));
+    const bool usual = isUnlimited(value) || (kind == LimitKind::Priority && value == "0");
+    return usual ? std::vector<LimitAmount>() : std::vector{LimitAmount{{}, value, {}}};
 }
 
 /// Calls `take` for the kind and the unquoted value of each limit among the options.
@@ -172,6 +156,33 @@ std::string joinedAmounts(const std::vector<LimitAmount>& amounts, bool withUsed
 }
 
 } // namespace
+
+std::vector<LimitAmount> limitAmounts(std::string_view value, bool isPerTres)
+{
+    std::vector<LimitAmount> amounts;
+    if (!isPerTres) {
+        if (const LimitAmount amount = amountOf({}, value); !isUnlimited(amount.limit))
+            amounts.push_back(amount);
+        return amounts;
+    }
+    for (std::size_t begin = 0; begin < value.size();) {
+        const std::size_t end = std::min(value.find(',', begin), value.size());
+        const std::string_view item = value.substr(begin, end - begin);
+        begin = end + 1;
+        const std::size_t equals = item.find('=');
+        if (equals == std::string_view::npos)
+            continue;
+        const LimitAmount amount = amountOf(item.substr(0, equals), item.substr(equals + 1));
+        if (!isUnlimited(amount.limit))
+            amounts.push_back(amount);
+    }
+    return amounts;
+}
+
+std::string amountsText(const std::vector<LimitAmount>& amounts)
+{
+    return joinedAmounts(amounts, true);
+}
 
 std::span<const LimitNames> limitNames()
 {

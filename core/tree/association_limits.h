@@ -75,6 +75,13 @@ std::string limitText(const ShareTree& tree, NodeRow row, LimitKind kind);
 /// Returns the limits of a row as listed by other commands than `sacctmgr dump` (TreeExtras::limits).
 std::string_view listedLimits(const ShareTree& tree, NodeRow row);
 
+/// Splits the value of a limit as Slurm prints it, with or without the amounts used: `cpu=100(98),mem=N(5)`.
+/// Amounts that are unlimited are left out.
+std::vector<LimitAmount> limitAmounts(std::string_view value, bool isPerTres);
+
+/// Writes amounts as Slurm prints them, with those used: `cpu=100(98)`.
+std::string amountsText(const std::vector<LimitAmount>& amounts);
+
 /// Appends a limit to the text of a row (TreeExtras::limits), without amounts that are unlimited.
 /// @param value as printed by Slurm, with or without the amounts used: `cpu=100(98),mem=N(5)`
 void appendLimit(std::string& limits, LimitKind kind, std::string_view value);

@@ -72,7 +72,7 @@ room(core/analysis/lint ${domain})
 room(core/analysis/quotas ${domain})
 room(core/analysis/generate ${domain})
 room(core/analysis/explain ${domain})
-room(core/analysis/limits ${domain}) # limits of associations that hold jobs
+room(core/analysis/limits ${domain} io/slurm/values) # limits of associations that hold jobs
 room(core/analysis/recovery ${domain} analysis/explain)
 room(core/analysis/weights ${domain} analysis/lint analysis/recovery)
 room(core/analysis/compare ${domain} analysis/explain) # ranks of two sides

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/limits/binding_limits.h"
 
+#include "core/analysis/limits/job_limits.h"
 #include "core/analysis/limits/limit_use.h"
 #include "core/analysis/limits/qos_use.h"
 #include "core/base/say.h"
@@ -20,12 +21,6 @@ namespace fairshare {
 namespace {
 
 constexpr long double SecondsPerMinute = 60;
-
-/// Returns the whole part, which sentences write with groups of digits.
-std::uint64_t wholeAmount(long double amount)
-{
-    return static_cast<std::uint64_t>(std::min(std::floor(amount), 9e18L));
-}
 
 /// Compares the limits of one row with what is used.
 class LimitCheck {
@@ -81,12 +76,13 @@ bool isCompared(LimitKind kind)
     }
 }
 
-/// Returns what jobs of the queue are counted for a limit.
-std::optional<LimitCount> countOf(LimitKind kind)
+LimitCount countOf(LimitKind kind)
 {
     switch (kind) {
     case LimitKind::GrpTres:
         return LimitCount::TresInUse;
+    case LimitKind::GrpTresRunMins:
+        return LimitCount::ReservedMinutes;
     case LimitKind::GrpJobs:
     case LimitKind::MaxJobs:
         return LimitCount::RunningJobs;
@@ -94,7 +90,7 @@ std::optional<LimitCount> countOf(LimitKind kind)
     case LimitKind::MaxSubmitJobs:
         return LimitCount::SubmittedJobs;
     default:
-        return std::nullopt;
+        return LimitCount::UsedMinutes;
     }
 }
 
@@ -130,11 +126,11 @@ std::string LimitCheck::holderWords(LimitKind kind, NodeRow holder) const
 void LimitCheck::compare(const AssociationLimit& limit, const LimitAmount& amount, NodeRow holder)
 {
     const auto found = used(limit.kind, amount, holder);
-    const NamedLimit named{
-        namesOf(limit.kind).name, amount.tres, amount.limit, holderWords(limit.kind, holder)};
+    const std::string most =
+        limit.kind == LimitKind::GrpWall ? inMinutes(amount.limit) : std::string(amount.limit);
+    const NamedLimit named{namesOf(limit.kind).name, amount.tres, most, holderWords(limit.kind, holder)};
     if (auto sentence = found ? bindingSentence(named, *found) : std::nullopt)
-        m_found.push_back(
-            {holder, limit.kind, found->amount >= *limitAmount(amount.limit), std::move(*sentence)});
+        m_found.push_back({holder, limit.kind, found->amount >= *limitAmount(most), std::move(*sentence)});
 }
 
 std::optional<LimitUse> LimitCheck::used(LimitKind kind, const LimitAmount& amount, NodeRow holder)
@@ -151,24 +147,7 @@ std::optional<LimitUse> LimitCheck::used(LimitKind kind, const LimitAmount& amou
 
 std::optional<LimitUse> LimitCheck::usedInFile(LimitKind kind, const LimitAmount& amount) const
 {
-    const auto number = limitAmount(amount.used);
-    if (!number)
-        return std::nullopt;
-    const std::uint64_t whole = wholeAmount(*number);
-    switch (kind) {
-    case LimitKind::GrpTresRunMins:
-        return LimitUse{std::floor(*number), fairshare::say("{} reserved by running jobs", whole)};
-    case LimitKind::GrpJobs:
-    case LimitKind::MaxJobs:
-        return LimitUse{*number, fairshare::say("{} running", whole)};
-    case LimitKind::GrpSubmitJobs:
-    case LimitKind::MaxSubmitJobs:
-        return LimitUse{*number, fairshare::say("{} pending or running", whole)};
-    case LimitKind::GrpTres:
-        return LimitUse{*number, fairshare::say("{} in use", whole)};
-    default:
-        return LimitUse{std::floor(*number), fairshare::say("{} used", whole)};
-    }
+    return recordedUse(countOf(kind), amount.used);
 }
 
 /// Compares with usage, which is billing-seconds: exact for billing, and for CPUs if nothing else is billed.
@@ -194,11 +173,10 @@ const QueueUse& LimitCheck::jobsOf(NodeRow counted)
 
 std::optional<LimitUse> LimitCheck::usedByJobs(LimitKind kind, const LimitAmount& amount, NodeRow counted)
 {
-    const auto count = countOf(kind);
-    // Jobs that share a node count it once, but the queue does not say which nodes they have.
-    if (!count || amount.tres == "node" || m_scenario.priority->queue->jobs.empty())
+    const LimitCount count = countOf(kind);
+    if (!isCountedInQueue(count) || m_scenario.priority->queue->jobs.empty())
         return std::nullopt;
-    return useByJobs(*count, amount.tres, jobsOf(counted));
+    return useByJobs(count, amount.tres, jobsOf(counted));
 }
 
 } // namespace
@@ -221,6 +199,8 @@ std::vector<std::string> limitSentences(const Scenario& scenario, NodeRow row)
         sentences.push_back(std::move(limit.sentence));
     for (std::string& sentence : bindingQosLimits(scenario, row))
         sentences.push_back(std::move(sentence));
+    for (ExceededLimit& limit : exceededLimits(scenario, row))
+        sentences.push_back(std::move(limit.sentence));
     return sentences;
 }
 

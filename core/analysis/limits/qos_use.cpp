@@ -4,7 +4,9 @@
 
 #include "core/analysis/limits/limit_use.h"
 #include "core/base/say.h"
+#include "core/priority/qos_limit_names.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/association_limits.h"
 
 #include <fmt/format.h>
 
@@ -26,6 +28,9 @@ struct QosLimitMeaning {
 
 constexpr std::array QosMeanings{
     QosLimitMeaning{"GrpTRES", QosScope::Everybody, LimitCount::TresInUse},
+    QosLimitMeaning{"GrpTRESMins", QosScope::Everybody, LimitCount::UsedMinutes},
+    QosLimitMeaning{"GrpTRESRunMins", QosScope::Everybody, LimitCount::ReservedMinutes},
+    QosLimitMeaning{"GrpWall", QosScope::Everybody, LimitCount::UsedMinutes},
     QosLimitMeaning{"GrpJobs", QosScope::Everybody, LimitCount::RunningJobs},
     QosLimitMeaning{"GrpSubmit", QosScope::Everybody, LimitCount::SubmittedJobs},
     QosLimitMeaning{"MaxTRESPU", QosScope::User, LimitCount::TresInUse},
@@ -35,17 +40,6 @@ constexpr std::array QosMeanings{
     QosLimitMeaning{"MaxJobsPA", QosScope::Account, LimitCount::RunningJobs},
     QosLimitMeaning{"MaxSubmitPA", QosScope::Account, LimitCount::SubmittedJobs},
 };
-
-std::vector<std::string_view> splitAt(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find(separator, begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return parts;
-}
 
 /// Compares the limits of one QOS with the jobs of the queue.
 class QosCheck {
@@ -60,26 +54,26 @@ public:
 
     void check(std::string_view limits)
     {
-        for (const std::string_view option : splitAt(limits, ':'))
-            checkOption(option);
+        for (const auto& [name, value] : splitQosLimits(limits))
+            checkOption(name, value);
     }
     std::vector<std::string> take() { return std::move(m_found); }
 
 private:
-    void checkOption(std::string_view option)
+    void checkOption(std::string_view name, std::string_view value)
     {
-        const std::string_view name = option.substr(0, option.find('='));
-        const auto* const meaning = std::find_if(QosMeanings.begin(), QosMeanings.end(),
-            [name](const QosLimitMeaning& known) { return known.name == name; });
-        if (meaning == QosMeanings.end() || name.size() == option.size())
+        const auto* const meaning = std::ranges::find(QosMeanings, name, &QosLimitMeaning::name);
+        const auto known = std::ranges::find(qosLimitNames(), name, &QosLimitNames::name);
+        if (meaning == QosMeanings.end() || known == qosLimitNames().end())
             return;
-        const QueueUse jobs = jobsIn(meaning->scope);
-        for (const std::string_view amount : splitAt(option.substr(name.size() + 1), ',')) {
-            const std::size_t equals = amount.find('=');
-            const bool perTres = equals != std::string_view::npos;
-            const NamedLimit limit{name, perTres ? amount.substr(0, equals) : std::string_view(),
-                perTres ? amount.substr(equals + 1) : amount, who(meaning->scope)};
-            const auto use = useByJobs(meaning->count, limit.tres, jobs);
+        const QueueUse jobs = isCountedInQueue(meaning->count) ? jobsIn(meaning->scope) : QueueUse();
+        for (const LimitAmount& amount : limitAmounts(value, known->isPerTres)) {
+            const NamedLimit limit{name, amount.tres, amount.limit, who(meaning->scope)};
+            auto use = useByJobs(meaning->count, limit.tres, jobs);
+            if (!use)
+                use = recordedUse(meaning->count, amount.used);
+            if (!use && meaning->count == LimitCount::UsedMinutes && limitAmount(limit.limit) == 0.0L)
+                use = LimitUse{0, fairshare::say("no job may start")};
             if (auto sentence = use ? bindingSentence(limit, *use) : std::nullopt)
                 m_found.push_back(std::move(*sentence));
         }
@@ -118,6 +112,10 @@ std::vector<std::string> bindingQosLimits(const Scenario& scenario, NodeRow row)
         return {};
     const std::string_view account = scenario.tree.name(scenario.tree.parent(row));
     std::set<std::string_view> names;
+    std::string usual; // QOS of jobs that choose none
+    for (NodeRow holder = row; usual.empty() && holder != NoRow; holder = scenario.tree.parent(holder))
+        usual = limitText(scenario.tree, holder, LimitKind::DefaultQos);
+    names.insert(usual);
     for (const Job& job : scenario.priority->queue->jobs)
         if (job.user == scenario.tree.name(row) && (job.account.empty() || job.account == account))
             names.insert(job.qos);

@@ -5,41 +5,9 @@
 #include "core/tree/share_tree.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace fairshare {
 namespace {
-
-/// Decides which jobs are those of a row.
-class Owner {
-public:
-    Owner(const ShareTree& tree, NodeRow row)
-        : m_isUser(tree.isUser(row))
-        , m_user(tree.name(row))
-        , m_partition(tree.partition(row))
-    {
-        if (m_isUser)
-            m_accounts.insert(tree.name(tree.parent(row)));
-        for (NodeRow at = row; !m_isUser && at < tree.subtreeEnd(row); ++at)
-            if (!tree.isUser(at))
-                m_accounts.insert(tree.name(at));
-    }
-
-    bool owns(const Job& job) const
-    {
-        if (!m_isUser)
-            return m_accounts.contains(job.account);
-        const bool elsewhere =
-            !m_partition.empty() && (job.partitions.empty() || job.partitions.front().name != m_partition);
-        return job.user == m_user && !elsewhere && (job.account.empty() || m_accounts.contains(job.account));
-    }
-
-private:
-    bool m_isUser;
-    std::string_view m_user;
-    std::string_view m_partition;
-    std::unordered_set<std::string_view> m_accounts;
-};
 
 void addAmount(TresAmounts& amounts, std::string_view name, std::uint64_t amount)
 {
@@ -53,9 +21,30 @@ void addAmount(TresAmounts& amounts, std::string_view name, std::uint64_t amount
 
 } // namespace
 
+JobOwner::JobOwner(const ShareTree& tree, NodeRow row)
+    : m_isUser(tree.isUser(row))
+    , m_user(tree.name(row))
+    , m_partition(tree.partition(row))
+{
+    if (m_isUser)
+        m_accounts.insert(tree.name(tree.parent(row)));
+    for (NodeRow at = row; !m_isUser && at < tree.subtreeEnd(row); ++at)
+        if (!tree.isUser(at))
+            m_accounts.insert(tree.name(at));
+}
+
+bool JobOwner::owns(const Job& job) const
+{
+    if (!m_isUser)
+        return m_accounts.contains(job.account);
+    const bool elsewhere =
+        !m_partition.empty() && (job.partitions.empty() || job.partitions.front().name != m_partition);
+    return job.user == m_user && !elsewhere && (job.account.empty() || m_accounts.contains(job.account));
+}
+
 QueueUse queueUse(const JobQueue& queue, const ShareTree& tree, NodeRow row)
 {
-    const Owner owner(tree, row);
+    const JobOwner owner(tree, row);
     return queueUse(queue, [&owner](const Job& job) { return owner.owns(job); });
 }
 

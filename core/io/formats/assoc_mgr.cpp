@@ -5,9 +5,11 @@
 #include "core/io/formats/formats.h"
 #include "core/io/import/import.h"
 #include "core/io/slurm/tree/listed_rows.h"
+#include "core/io/slurm/tree/qos_records.h"
 #include "core/io/slurm/values/share_text.h"
 #include "core/io/text/text_lines.h"
 #include "core/io/text/usage_text.h"
+#include "core/scenario/sections.h"
 #include "core/tree/association_limits.h"
 
 #include <fmt/format.h>
@@ -313,7 +315,10 @@ Result<Import> readAssocMgr(std::string_view content, const Progress& progress)
     if (auto checked = checkIds(listing.rows); !checked)
         return tl::unexpected(checked.error());
     remarks.add(missingLineBreak(content));
-    return treeByParents(listing, remarks);
+    auto import = treeByParents(listing, remarks);
+    if (QosLimits limits = readQosRecords(content); import && import->scenario && !limits.empty())
+        import->scenario = withPriority(*import->scenario, {.qosLimits = std::move(limits)});
+    return import;
 }
 
 } // namespace

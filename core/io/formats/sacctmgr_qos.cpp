@@ -6,13 +6,14 @@
 #include "core/io/formats/formats.h"
 #include "core/io/import/import.h"
 #include "core/io/slurm/jobs/job_table.h"
+#include "core/io/slurm/values/duration_text.h"
 #include "core/io/slurm/values/largest_word.h"
 #include "core/io/text/remarks.h"
 #include "core/io/text/text_lines.h"
+#include "core/priority/qos_limit_names.h"
 
 #include <fmt/format.h>
 
-#include <array>
 #include <unordered_map>
 
 namespace fairshare::format_files {
@@ -35,29 +36,34 @@ bool recognizesSacctmgrQos(std::string_view beginning)
     return openQosTable(table);
 }
 
-/// Limits that can be compared with the jobs of a queue, as spelled in the header.
-constexpr std::array<std::string_view, 9> LimitColumns{"GrpTRES", "GrpJobs", "GrpSubmit", "MaxTRESPU",
-    "MaxJobsPU", "MaxSubmitPU", "MaxTRESPA", "MaxJobsPA", "MaxSubmitPA"};
+/// Returns the value of a cell for QosLimits; "" if it sets no limit or is cut off.
+std::string limitIn(const JobTable& table, const QosLimitNames& names)
+{
+    const auto column = table.column(lowerCase(names.name));
+    if (!column)
+        return {};
+    const std::string_view value = table.cells()[*column].text;
+    const bool cut = table.marksCuts() && value.ends_with('+');
+    if (value == "-1" || value == "4294967295" || cut || invalidUtf8(value) != std::string_view::npos)
+        return {};
+    if (const auto seconds = names.isWallTime ? parseDuration(value) : std::nullopt)
+        return fmt::to_string(*seconds / 60);
+    return std::string(value);
+}
 
-/// Returns the limits of the row. Those of a relative QOS are percentages, and only their jobs can be
-/// counted.
+/// Returns the limits of the row. Those of a relative QOS are percentages, except for minutes.
 std::string qosLimitsOf(const JobTable& table)
 {
-    const auto flags = table.column("flags");
-    const bool relative =
-        flags && lowerCase(table.cells()[*flags].text).find("relative") != std::string::npos;
+    const auto column = table.column("flags");
+    const std::string flags = column ? lowerCase(table.cells()[*column].text) : std::string();
+    const bool relative = flags.find("relative") != std::string::npos;
     std::string limits;
-    for (const std::string_view name : LimitColumns) {
-        const auto column = table.column(lowerCase(name));
-        if (!column || (relative && name.find("TRES") != std::string_view::npos))
-            continue;
-        const std::string_view value = table.cells()[*column].text;
-        const bool cut = table.marksCuts() && value.ends_with('+');
-        const bool clean =
-            value.find(':') == std::string_view::npos && invalidUtf8(value) == std::string_view::npos;
-        if (!value.empty() && value != "-1" && value != "4294967295" && !cut && clean)
-            limits += fmt::format("{}{}={}", limits.empty() ? "" : ":", name, value);
-    }
+    for (const QosLimitNames& names : qosLimitNames())
+        if (!relative || !names.isPerTres || names.name.ends_with("Mins"))
+            appendQosLimit(limits, names.name, limitIn(table, names));
+    const auto factor = table.column("usagefactor");
+    if (factor && flags.find(lowerCase(SafeUsageFactor)) != std::string::npos)
+        appendQosLimit(limits, SafeUsageFactor, table.cells()[*factor].text);
     return limits;
 }
 

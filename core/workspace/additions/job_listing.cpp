@@ -6,6 +6,7 @@
 #include "core/io/slurm/jobs/job_drafts.h"
 #include "core/io/slurm/jobs/printed_terms.h"
 #include "core/io/text/remarks.h"
+#include "core/priority/qos_limit_names.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>
@@ -254,10 +255,12 @@ Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagn
     unlisted.remarkQos(queue.jobs.size(), remarks);
     remarkKept(queue, {.qos = true}, remarks);
     section.queue = SharedValue(std::move(queue));
-    section.qosLimits.clear();
-    for (const QosPriority& qos : source.qos)
-        if (!qos.limits.empty())
-            section.qosLimits.emplace_back(qos.name, qos.limits);
+    QosLimits limits;
+    for (const QosPriority& qos : source.qos) {
+        limits.emplace_back(qos.name, limitsOfQos(section.qosLimits, qos.name));
+        setQosLimits(limits, qos.name, qos.limits, false);
+    }
+    section.qosLimits = std::move(limits);
     appendRemarks(diagnostics, remarks);
     return withPriority(scenario, std::move(section));
 }

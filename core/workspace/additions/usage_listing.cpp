@@ -6,6 +6,8 @@
 #include "core/base/say.h"
 #include "core/io/text/remarks.h"
 #include "core/io/text/text_lines.h"
+#include "core/priority/qos_limit_names.h"
+#include "core/scenario/sections.h"
 #include "core/tree/association_limits.h"
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
@@ -44,6 +46,17 @@ std::vector<long double> ownFromTotals(
         usage.own[row] = std::max(0.0L, usage.own[row]);
     }
     return std::move(usage.own);
+}
+
+/// Takes over limits of QOS with the amounts used.
+Scenario withQosLimitsOf(const Scenario& scenario, const Scenario& source)
+{
+    if (source.priority->qosLimits.empty())
+        return scenario;
+    PrioritySection section = *scenario.priority;
+    for (const auto& [name, limits] : source.priority->qosLimits)
+        setQosLimits(section.qosLimits, name, limits, true);
+    return withPriority(scenario, std::move(section));
 }
 
 /// Takes over the limits of the matched rows, if the source has any.
@@ -121,7 +134,7 @@ Result<Scenario> addUsage(
     result.tree = withAllUsage(scenario.tree, std::move(own));
     if (source.scenario)
         result.tree = withLimitsOf(result.tree, source.scenario->tree, matched);
-    return result;
+    return source.scenario ? withQosLimitsOf(result, *source.scenario) : result;
 }
 
 } // namespace fairshare

@@ -5,6 +5,7 @@
 #include "core/analysis/compare/changes/difference.h"
 #include "core/io/format_registry.h"
 #include "core/io/import/import.h"
+#include "core/scenario/sections.h"
 #include "core/workspace/additions/usage_listing.h"
 #include "tests/core/io/sample_files.h"
 
@@ -142,6 +143,22 @@ TEST(AssociationLimits, ReadingThemChangesNothing)
     const Difference difference = differenceOf(*dump->scenario, *both);
     for (const AssociationChange& change : difference.associations)
         EXPECT_EQ(change.kind, ChangeKind::Usage);
+}
+
+TEST(AssociationLimits, RecordsAddWhatQosHaveUsed)
+{
+    const auto dump = readAs("sacctmgr-dump", Dump);
+    const std::string qos = std::string(Records) + "QOS=long(2)\n    GrpTRESMins=cpu=2(1),mem=N(5)\n";
+    const auto records = readAs("assoc-mgr", qos.c_str());
+    ASSERT_TRUE(dump && records);
+    PrioritySection known;
+    known.qosLimits = {{"long", "GrpTRESMins=cpu=2:MaxJobsPU=3"}, {"short", "GrpJobs=1"}};
+    UsageMatch match;
+    Diagnostics diagnostics;
+    const auto both = addUsage(withPriority(*dump->scenario, known), *records, match, diagnostics);
+    ASSERT_TRUE(both);
+    EXPECT_EQ(both->priority->qosLimits,
+        (QosLimits{{"short", "GrpJobs=1"}, {"long", "GrpTRESMins=cpu=2(1):MaxJobsPU=3"}}));
 }
 
 } // namespace

@@ -147,6 +147,33 @@ TEST(BindingLimits, LimitsOfTheQosOfTheJobs)
     EXPECT_EQ(reopened->scenario->priority->qosLimits, scenario.priority->qosLimits);
 }
 
+// The amounts count usage factors and decay as Slurm does.
+TEST(BindingLimits, MinutesOfTheQosAreThoseInTheFile)
+{
+    Scenario scenario = withQueue(limitedMech({.mech = "DefaultQOS=usual"}), {{"carol", JobState::Pending}});
+    PrioritySection section = *scenario.priority;
+    JobQueue queue = *section.queue;
+    queue.jobs.front().qos = "long";
+    section.queue = SharedValue(std::move(queue));
+    section.qosLimits = {
+        {"long", "GrpTRESMins=cpu=2(2),mem=1000(266):GrpTRESRunMins=cpu=100(95):GrpWall=1(0.95)"},
+        {"usual", "GrpTRESMins=cpu=0,mem=5:GrpJobs=1(1)"}, {"other", "GrpTRESMins=cpu=2(2)"}};
+    scenario = withPriority(scenario, std::move(section));
+    EXPECT_THAT(limitSentences(scenario, rowAt(scenario.tree, "root/mech/carol")),
+        ElementsAre("GrpTRESMins cpu=2 of QOS long: 2 used (100 %)",
+            "GrpTRESRunMins cpu=100 of QOS long: 95 reserved by running jobs (95 %)",
+            "GrpTRESMins cpu=0 of QOS usual: no job may start", "GrpJobs 1 of QOS usual: 1 running (100 %)"));
+    EXPECT_THAT(limitSentences(scenario, rowAt(scenario.tree, "root/mech/dave")),
+        ElementsAre(
+            "GrpTRESMins cpu=0 of QOS usual: no job may start", "GrpJobs 1 of QOS usual: 1 running (100 %)"));
+}
+
+TEST(BindingLimits, WallTimesAreReadAsSacctmgrPrintsThem)
+{
+    EXPECT_THAT(sentencesFor(limitedMech({.mech = "GrpWall='00:10:00(9.5)'"}), "root/mech"),
+        ElementsAre("GrpWall 10 of mech: 9 used (90 %)"));
+}
+
 TEST(BindingLimits, LimitOfZeroBindsAtOnce)
 {
     EXPECT_THAT(sentencesFor(limitedMech({.mech = "GrpTRESMins=cpu=0(0)"}), "root/mech/carol"),

@@ -4,6 +4,7 @@
 // Listings of jobs as Slurm's commands printed them about one queue (tests/data/samples/slurm).
 #include "core/io/format_registry.h"
 #include "core/priority/job_priority.h"
+#include "core/priority/qos_limit_names.h"
 #include "core/scenario/sections.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/additions/configuration.h"
@@ -334,6 +335,36 @@ TEST(JobFormats, PartitionsAndQosFillInWhatJobsMiss)
     ASSERT_TRUE(again);
     EXPECT_EQ(again->priority->queue->jobs[0].partitions[0].tres, queue.jobs[0].partitions[0].tres);
     EXPECT_EQ(again->priority->queue->cluster, queue.cluster);
+}
+
+TEST(JobFormats, QosLimitsAreKeptInMinutes)
+{
+    const auto qos = readAs("sacctmgr-qos",
+        "Name|Priority|Flags|UsageFactor|GrpTRES|GrpTRESMins|GrpWall|MaxTRES|MaxWall|MaxJobsPU|MinTRES\n"
+        "normal|0||1.000000|||||||\n"
+        "long|5||2.000000|cpu=4|cpu=2|1-00:01:00|cpu=2,mem=5G|00:10:00|3|gres/gpu=1\n"
+        "safe|5|DenyOnLimit,UsageFactorSafe|3.000000|||||||\n"
+        "percent|5|Relative|1.000000|cpu=1|cpu=2||cpu=1||4|\n");
+    ASSERT_TRUE(qos) << describe(qos.error());
+    std::vector<std::string> limits;
+    for (const QosPriority& each : qos->qos)
+        limits.push_back(each.limits);
+    EXPECT_THAT(limits,
+        ElementsAre("",
+            "GrpTRES=cpu=4:GrpTRESMins=cpu=2:GrpWall=1441:MaxTRES=cpu=2,mem=5G:MaxWall=10:MaxJobsPU=3:"
+            "MinTRES=gres/gpu=1",
+            "UsageFactorSafe=3.000000", "GrpTRESMins=cpu=2:MaxJobsPU=4"));
+}
+
+TEST(JobFormats, QosLimitsKeepTheAmountsUsed)
+{
+    QosLimits limits{{"long", "GrpTRESMins=cpu=2(1),mem=5(4):GrpJobs=3(1)"}, {"short", "GrpJobs=1"}};
+    setQosLimits(limits, "long", "GrpTRESMins=cpu=2,mem=5:MaxWall=10", false);
+    EXPECT_EQ(limitsOfQos(limits, "long"), "GrpTRESMins=cpu=2(1),mem=5(4):MaxWall=10");
+    setQosLimits(limits, "long", "GrpTRESMins=cpu=3(2)", true);
+    EXPECT_EQ(limitsOfQos(limits, "long"), "GrpTRESMins=cpu=3(2):MaxWall=10");
+    setQosLimits(limits, "short", "", false);
+    EXPECT_EQ(limits.size(), 1U);
 }
 
 TEST(JobFormats, MomentMovesAges)

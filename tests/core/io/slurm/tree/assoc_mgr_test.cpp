@@ -37,6 +37,28 @@ std::string account(std::string_view name, int id, std::string_view parent)
 
 const std::string RootRecord = account("root", 1, "");
 
+TEST(AssocMgrRecords, LimitsOfQosAreReadWithTheAmountsUsed)
+{
+    const auto import = readAs("assoc-mgr",
+        AssociationsHead + RootRecord
+            + "\nQOS Records\n\nQOS=normal(1)\n    UsageRaw=1510.062500\n    GrpJobs=N(17) "
+              "GrpSubmitJobs=N(42) "
+              "GrpWall=N(15.77)\n    GrpTRES=cpu=N(22),mem=N(5800)\n    MaxWallPJ=\n"
+              "QOS=long jobs(24)\n    UsageRaw=160.000000\n    GrpJobs=2(0) GrpJobsAccrue=N(1) "
+              "GrpSubmitJobs=N(1) "
+              "GrpWall=N(0.67)\n    GrpTRESMins=cpu=2(2),mem=N(266)\n    MaxWallPJ=10\n    MaxTRESPJ=cpu=4\n"
+              "    MinTRESPJ=cpu=1\n    Account Limits\n      GrpJobs=5\n        MaxJobsPA=N(0)\n    User "
+              "Limits\n"
+              "      alice(1001)\n        GrpWall=5(0)\n");
+    ASSERT_TRUE(import) << describe(import.error());
+    EXPECT_EQ(import->scenario->priority->qosLimits,
+        (QosLimits{
+            {"long jobs", "GrpJobs=2(0):GrpTRESMins=cpu=2(2):MaxWall=10:MaxTRES=cpu=4:MinTRES=cpu=1"}}));
+    const auto alone = readAs("assoc-mgr", AssociationsHead + RootRecord);
+    ASSERT_TRUE(alone);
+    EXPECT_FALSE(alone->scenario->priority.has());
+}
+
 TEST(AssocMgrRecords, NamesMayHoldBlanksAndKeys)
 {
     const std::string text = AssociationsHead + account("b UserName=x|(2)", 3, "a(2)")
