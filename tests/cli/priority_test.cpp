@@ -35,6 +35,22 @@ protected:
     }
 };
 
+TEST_F(PriorityCommand, ColumnsShowLimitsIfThereAreAny)
+{
+    const std::string site = file("limited.fairshare", R"({"format": "fairshare-explorer", "version": 1,
+  "tree": {"account": "root", "children": [{"user": "ann"}]},
+  "priority": {"config": {"weights": {"age": 1}}, "qos_limits": {"long": "MaxTRES=cpu=4"}, "jobs": [
+    {"job_id": "1", "user": "ann", "qos": "long", "tres_req": {"cpu": 5}},
+    {"job_id": "2", "user": "ann", "qos": "long", "tres_req": {"cpu": 4}}]}})");
+    EXPECT_THAT(fairshare({"priority", site, "--format", "csv"}).output,
+        testing::AllOf(testing::HasSubstr(",site,nice,qos_name,qos_limits,limit_reasons\n1,"),
+            testing::HasSubstr(",long,MaxTRES=cpu=4,QOSMaxCpuPerJobLimit\n2,"),
+            testing::EndsWith(",long,MaxTRES=cpu=4,\n")));
+    EXPECT_THAT(fairshare({"priority", site, "--format", "json"}).output,
+        testing::HasSubstr("\"qos_name\": \"long\", \"qos_limits\": \"MaxTRES=cpu=4\", \"limit_reasons\": "
+                           "\"QOSMaxCpuPerJobLimit\""));
+}
+
 /// Every case of the multifactor plugin of Slurm 22.05.8 (tests/data/vectors/slurm-22.05/job_priority).
 TEST_F(PriorityCommand, AgreesWithSlurmInEveryCase)
 {

@@ -8,6 +8,8 @@
 
 #include "core/base/numbers.h"
 #include "core/chart/time_units.h"
+#include "core/priority/qos_limit_names.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <iterator>
@@ -72,6 +74,16 @@ std::vector<TableColumn> JobModel::describedJobs() const
         {.heading = tr("Account"),
             .tip = tr("Account the job runs under. Click to sort."),
             .text = [this](int row) { return shownName(job(row).account); }},
+        {.heading = tr("QOS"),
+            .tip = tr("QOS of the job. Click to sort."),
+            .text = [this](int row) { return shownName(job(row).qos); }},
+        {.heading = tr("QOS limits"),
+            .tip = tr("Limits of the QOS, as Slurm prints them. Click to sort."),
+            .text = [this](int row) { return shownName(qosLimits(jobAt(row))); }},
+        {.heading = tr("Never starts"),
+            .tip = tr("Why Slurm never starts the job: it asks for more than a limit of its QOS or "
+                      "association allows. Click to sort."),
+            .text = [this](int row) { return shownName((*m_figures->limitReasons)[jobAt(row)]); }},
         {.heading = tr("Age"),
             .tip = tr("Time that counts for the age factor, in days. Click to sort."),
             .alignment = Right,
@@ -152,6 +164,9 @@ void JobModel::setFigures(QueueFiguresPtr figures)
         return;
     beginResetModel();
     m_figures = std::move(figures);
+    m_hasLimitReasons = m_figures
+        && std::ranges::any_of(
+            *m_figures->limitReasons, [](const std::string& reason) { return !reason.empty(); });
     arrange();
     endResetModel();
 }
@@ -212,6 +227,15 @@ void JobModel::sortJobs()
     case Account:
         sorted([&](std::uint32_t job) { return std::string_view(jobs[job].account); });
         break;
+    case Qos:
+        sorted([&](std::uint32_t job) { return std::string_view(jobs[job].qos); });
+        break;
+    case QosLimit:
+        sorted([&](std::uint32_t job) { return qosLimits(job); });
+        break;
+    case LimitReason:
+        sorted([&](std::uint32_t job) { return std::string_view((*figures.limitReasons)[job]); });
+        break;
     case Waited:
         sorted([&](std::uint32_t job) { return jobs[job].ageSeconds.value_or(0); });
         break;
@@ -245,6 +269,16 @@ int JobModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_jobs.size());
 }
 
+bool JobModel::hasQosLimits() const
+{
+    return m_figures && !m_figures->scenario->priority->qosLimits.empty();
+}
+
+std::string_view JobModel::qosLimits(std::uint32_t job) const
+{
+    return limitsOfQos(m_figures->scenario->priority->qosLimits, m_figures->jobs()[job].qos);
+}
+
 QString JobModel::decides(std::uint32_t job) const
 {
     const std::size_t place = m_figures->now.places[job] - 1;
@@ -274,6 +308,10 @@ QString JobModel::card(std::uint32_t job) const
     describe(m_figures->now, isCompared() ? tr("New priority") : tr("Priority"));
     if (isCompared())
         describe(*m_figures->before, tr("Old priority"));
+    if (const std::string_view limits = qosLimits(job); !limits.empty())
+        lines += cardParagraph(tr("Limits of QOS %1: %2").arg(shownName(asked.qos), shownName(limits)));
+    if (const std::string& reason = (*m_figures->limitReasons)[job]; !reason.empty())
+        lines += cardParagraph(tr("Never starts: %1").arg(shownName(reason)));
     return lines;
 }
 

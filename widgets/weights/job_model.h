@@ -18,6 +18,9 @@ public:
         Id,
         User,
         Account,
+        Qos,
+        QosLimit,
+        LimitReason,
         Waited,
         Factor,
         OldPlace,
@@ -39,6 +42,10 @@ public:
     const QueueFiguresPtr& figures() const { return m_figures; }
     /// True if there is a baseline to compare with.
     bool isCompared() const { return m_figures && m_figures->before; }
+    /// Returns whether the file has limits of QOS.
+    bool hasQosLimits() const;
+    /// Returns whether jobs exceed a limit.
+    bool hasLimitReasons() const { return m_hasLimitReasons; }
     std::uint32_t jobAt(int row) const { return m_jobs[static_cast<std::size_t>(row)]; }
     /// Returns −1 if the job is not shown.
     int rowOf(std::uint32_t job) const;
@@ -60,11 +67,13 @@ private:
     std::vector<TableColumn> describedPlaces() const;
     const Job& job(int row) const { return m_figures->jobs()[jobAt(row)]; }
     const JobMove& move(int row) const { return m_figures->comparison.moves[jobAt(row)]; }
+    std::string_view qosLimits(std::uint32_t job) const;
     QString terms(std::uint32_t job) const;
     QString card(std::uint32_t job) const;
     QString decides(std::uint32_t job) const;
 
     QueueFiguresPtr m_figures;
+    bool m_hasLimitReasons = false;
     std::vector<std::uint32_t> m_jobs; ///< by row
     std::vector<std::int32_t> m_rows; ///< by job; −1 if it is not shown
     std::optional<std::vector<std::uint32_t>> m_shown; ///< nothing = all

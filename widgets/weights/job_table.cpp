@@ -241,7 +241,8 @@ int JobTable::neededWidth(int column) const
                 ? moveMarkWidth(font(), index.data(JobModel::MoveRole).toLongLong()) + metrics.ch
                 : fontMetrics().horizontalAdvance(index.data().toString()));
     }
-    if (column == JobModel::User || column == JobModel::Account || column == JobModel::Decides)
+    if (column == JobModel::User || column == JobModel::Account || column == JobModel::Decides
+        || column == JobModel::QosLimit || column == JobModel::LimitReason)
         content = std::min(content, MostText * metrics.ch);
     return std::max(horizontalHeader()->sectionSizeHint(column), content + 2 * metrics.pad + metrics.ch);
 }
@@ -253,13 +254,16 @@ void JobTable::fitColumns()
     for (int column = 0; column < JobModel::ColumnCount; ++column) {
         const bool compares =
             column == JobModel::OldPlace || column == JobModel::Move || column == JobModel::OldPriority;
-        const bool isHidden = compares && !m_model.isCompared();
+        const bool isOfQos = column == JobModel::Qos || column == JobModel::QosLimit;
+        const bool isHidden = (compares && !m_model.isCompared()) || (isOfQos && !m_model.hasQosLimits())
+            || (column == JobModel::LimitReason && !m_model.hasLimitReasons());
         setColumnHidden(column, isHidden); // a hidden column has no heading width
         widths[static_cast<std::size_t>(column)] = isHidden ? 0 : neededWidth(column);
         all += widths[static_cast<std::size_t>(column)];
     }
     // The bars are most important; the card of a job shows the other columns.
-    for (const JobModel::Column least : {JobModel::Account, JobModel::OldPriority, JobModel::OldPlace})
+    for (const JobModel::Column least : {JobModel::QosLimit, JobModel::Qos, JobModel::Account,
+             JobModel::OldPriority, JobModel::OldPlace, JobModel::LimitReason})
         if (all > viewport()->width() && viewport()->width() > 0)
             all -= std::exchange(widths[least], 0);
     for (int column = 0; column < JobModel::ColumnCount; ++column) {

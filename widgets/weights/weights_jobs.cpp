@@ -11,6 +11,7 @@
 
 #include "core/report/tables/priority_table.h"
 #include "core/report/tables/queue_tables.h"
+#include "core/scenario/scenario.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -168,8 +169,11 @@ std::vector<ViewPage::Part> WeightsJobs::parts() const
     const QueueFiguresPtr& figures = m_figures;
     if (!figures)
         return {};
-    std::vector<ViewPage::Part> parts{{QStringLiteral("jobs"), tr("Jobs in the queue"), m_table,
-        [figures, csvOf] { return csvOf(priorityTable(*figures->now.queue, figures->now.priorities)); }}};
+    std::vector<ViewPage::Part> parts{
+        {QStringLiteral("jobs"), tr("Jobs in the queue"), m_table, [figures, csvOf] {
+             return csvOf(priorityTable(*figures->now.queue, figures->now.priorities,
+                 {figures->scenario->priority->qosLimits, *figures->limitReasons}));
+         }}};
     if (figures->before)
         parts.push_back({m_lists[Flips - 1]->objectName(), m_lists[Flips - 1]->accessibleName(), nullptr,
             [figures, csvOf] {

@@ -7,6 +7,7 @@
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
 #include "app/cli/session.h"
+#include "core/analysis/limits/job_limits.h"
 #include "core/io/slurm/jobs/job_csv.h"
 #include "core/io/slurm/jobs/printed_terms.h"
 #include "core/report/sprio_text.h"
@@ -149,7 +150,8 @@ void warnOfUnknownSizes(const PrioritySection& section, const Session& session)
             cluster.cpus, cluster.nodes, unknown, section.queue->jobs.size()));
 }
 
-ExitCode writePriorities(const PriorityOptions& options, const SprioSource& source, Session& session)
+ExitCode writePriorities(
+    const PriorityOptions& options, const SprioSource& source, const Scenario& scenario, Session& session)
 {
     session.announce("Writing");
     const std::string& path = options.output.path;
@@ -161,10 +163,12 @@ ExitCode writePriorities(const PriorityOptions& options, const SprioSource& sour
             view = SprioView::Terms;
         return session.write(path, [&](const TextSink& sink) { writeSprio(source, view, sink); });
     }
+    const std::vector<std::string> reasons = jobLimitReasons(scenario);
+    const QueueLimits limits{scenario.priority->qosLimits, reasons};
     if (options.output.format == OutputFormat::Json)
-        return session.write(
-            path, [&](const TextSink& sink) { writePriorityJson(source.queue, source.priorities, sink); });
-    return session.write(path, priorityTable(source.queue, source.priorities), options.output.format);
+        return session.write(path,
+            [&](const TextSink& sink) { writePriorityJson(source.queue, source.priorities, limits, sink); });
+    return session.write(path, priorityTable(source.queue, source.priorities, limits), options.output.format);
 }
 
 ExitCode runPriority(const PriorityOptions& options, Session& session)
@@ -197,7 +201,7 @@ ExitCode runPriority(const PriorityOptions& options, Session& session)
     if (jobs)
         if (auto different = differentPriorities(jobs->import, section.config, queue, priorities))
             session.warn({std::move(*different)}, jobs->path);
-    return writePriorities(options, {section.config, queue, priorities, fairshare}, session);
+    return writePriorities(options, {section.config, queue, priorities, fairshare}, *scenario, session);
 }
 
 Run declarePriority(CLI::App& app)

@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/json/json_text.h"
+#include "core/priority/qos_limit_names.h"
 #include "core/priority/tres_names.h"
 
 #include <fmt/format.h>
@@ -24,11 +25,19 @@ constexpr std::array Terms{Term{"age", &PriorityTerms::age}, Term{"assoc", &Prio
     Term{"fairshare", &PriorityTerms::fairshare}, Term{"job_size", &PriorityTerms::jobSize},
     Term{"partition", &PriorityTerms::partition}, Term{"qos", &PriorityTerms::qos}};
 
+bool hasReasons(const QueueLimits& limits)
+{
+    return std::ranges::any_of(limits.reasons, [](const std::string& reason) { return !reason.empty(); });
+}
+
 class PriorityJson {
 public:
-    PriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const TextSink& sink)
+    PriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const QueueLimits& limits,
+        const TextSink& sink)
         : m_queue(queue)
         , m_priorities(priorities)
+        , m_limits(limits)
+        , m_hasReasons(hasReasons(limits))
         , m_json(sink)
     {
     }
@@ -66,7 +75,23 @@ private:
             }
             m_json.endArray();
         }
+        writeLimits(job);
         m_json.endObject();
+    }
+
+    void writeLimits(std::size_t job)
+    {
+        const std::string& qos = m_queue.jobs[job].qos;
+        if (!m_limits.qos.empty()) {
+            m_json.key("qos_name");
+            m_json.text(qos);
+            m_json.key("qos_limits");
+            m_json.text(limitsOfQos(m_limits.qos, qos));
+        }
+        if (m_hasReasons) {
+            m_json.key("limit_reasons");
+            m_json.text(m_limits.reasons[job]);
+        }
     }
 
     void writeTerms(std::size_t entry)
@@ -110,10 +135,12 @@ private:
 
     const JobQueue& m_queue;
     const QueuePriorities& m_priorities;
+    const QueueLimits& m_limits;
+    bool m_hasReasons;
     JsonText m_json;
 };
 
-void addHeadings(const QueuePriorities& priorities, TextTable& table)
+void addHeadings(const QueuePriorities& priorities, const QueueLimits& limits, TextTable& table)
 {
     table.addText(fairshare::say("Job"), "job_id");
     table.addText(fairshare::say("User"), "user");
@@ -131,14 +158,21 @@ void addHeadings(const QueuePriorities& priorities, TextTable& table)
         table.addNumber(fairshare::say("TRES {}", weight.name), "tres." + weight.name);
     table.addNumber(fairshare::say("Site"), "site");
     table.addNumber(fairshare::say("Nice"), "nice");
+    if (!limits.qos.empty()) {
+        table.addText(fairshare::say("Name of the QOS"), "qos_name");
+        table.addText(fairshare::say("QOS limits"), "qos_limits");
+    }
+    if (hasReasons(limits))
+        table.addText(fairshare::say("Never starts"), "limit_reasons");
 }
 
 } // namespace
 
-TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities)
+TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities, const QueueLimits& limits)
 {
     TextTable table;
-    addHeadings(priorities, table);
+    addHeadings(priorities, limits, table);
+    const bool showsReasons = hasReasons(limits);
     const Values<std::uint32_t> places = queuePlaces(queueOrder(queue, priorities));
     std::vector<std::string> cells;
     for (std::size_t at = 0; at < priorities.entries.size(); ++at) {
@@ -153,14 +187,21 @@ TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities
             cells.push_back(shortest(term));
         cells.push_back(fmt::to_string(terms.site));
         cells.push_back(fmt::to_string(terms.nice));
+        if (!limits.qos.empty()) {
+            cells.push_back(job.qos);
+            cells.emplace_back(limitsOfQos(limits.qos, job.qos));
+        }
+        if (showsReasons)
+            cells.push_back(limits.reasons[entry.job]);
         table.addRow(cells);
     }
     return table;
 }
 
-void writePriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const TextSink& sink)
+void writePriorityJson(
+    const JobQueue& queue, const QueuePriorities& priorities, const QueueLimits& limits, const TextSink& sink)
 {
-    PriorityJson(queue, priorities, sink).write();
+    PriorityJson(queue, priorities, limits, sink).write();
 }
 
 } // namespace fairshare

@@ -3,17 +3,30 @@
 #pragma once
 
 #include "core/io/text/text_sink.h"
+#include "core/priority/qos_limits.h"
 #include "core/priority/queue_priorities.h"
 #include "core/report/table_text.h"
 
+#include <span>
+#include <string>
+
 namespace fairshare {
 
-/// Returns one row for each job and partition with the terms as the scheduler adds them up.
-TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities);
+/// What limits the jobs of a queue.
+struct QueueLimits {
+    const QosLimits& qos;
+    std::span<const std::string> reasons; ///< by job: see jobLimitReasons
+};
+
+/// Returns one row for each job and partition with the terms as the scheduler adds them up. If there are
+/// limits, columns show the QOS of the job with its limits, and the reasons of limits that it exceeds.
+TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities, const QueueLimits& limits);
 
 /// Writes `{"jobs": [{"job_id", "age", "assoc", "fairshare", "job_size", "partition", "qos", "tres": {},
 /// "site", "nice", "priority"}]}` with terms in points. A job in several partitions also has `partitions`,
-/// with one object per partition.
-void writePriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const TextSink& sink);
+/// with one object per partition. If there are limits, `qos_name`, `qos_limits` and `limit_reasons` are
+/// texts.
+void writePriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const QueueLimits& limits,
+    const TextSink& sink);
 
 } // namespace fairshare

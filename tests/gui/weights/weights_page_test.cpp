@@ -116,6 +116,26 @@ TEST_F(WeightsPageTest, ShowsTheQueueInItsOrder)
     EXPECT_EQ(cell(1, JobModel::Decides), QStringLiteral("age"));
 }
 
+TEST_F(WeightsPageTest, ColumnsShowLimitsIfThereAreAny)
+{
+    EXPECT_TRUE(page().jobs().table().isColumnHidden(JobModel::QosLimit));
+    EXPECT_TRUE(page().jobs().table().isColumnHidden(JobModel::LimitReason));
+    QString limited = QLatin1String(QueuedSite);
+    limited.replace(QLatin1String("\"priority\": {"),
+        QLatin1String("\"priority\": { \"qos_limits\": { \"long\": \"MaxWall=60\" },"));
+    limited.replace(QLatin1String("\"job_id\": \"12\","),
+        QLatin1String("\"job_id\": \"12\", \"qos\": \"long\", \"time_limit_min\": 61,"));
+    EXPECT_TRUE(writeFile(m_file.toStdString(), limited.toStdString()));
+    open({m_file});
+    m_window.views().showView(QStringLiteral("weights"));
+    ready();
+    EXPECT_EQ(cell(1, JobModel::Qos), QStringLiteral("long"));
+    EXPECT_EQ(cell(1, JobModel::QosLimit), QStringLiteral("MaxWall=60"));
+    EXPECT_EQ(cell(1, JobModel::LimitReason), QStringLiteral("QOSMaxWallDurationPerJobLimit"));
+    EXPECT_EQ(cell(0, JobModel::LimitReason), QString());
+    EXPECT_FALSE(page().jobs().table().isColumnHidden(JobModel::LimitReason));
+}
+
 TEST_F(WeightsPageTest, TheQueueFollowsATypedWeight)
 {
     typeInto(box("Fairshare"), QStringLiteral("40000"));

@@ -4,6 +4,7 @@
 
 #include "widgets/text/shown_text.h"
 
+#include "core/analysis/limits/job_limits.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/scenario.h"
@@ -42,6 +43,7 @@ bool isSameQueue(const ScenarioPtr& one, const ScenarioPtr& other)
 {
     // Unchanged parts are shared, so the comparison is cheap.
     return one && other && one->priority->queue == other->priority->queue
+        && one->priority->qosLimits == other->priority->qosLimits
         && one->priority->fairshareSource == other->priority->fairshareSource;
 }
 
@@ -63,6 +65,7 @@ public:
         figures->now = orderedQueue(section.config, section.queue, m_fairshare);
         figures->before = m_before;
         figures->associations = m_associations;
+        figures->limitReasons = m_limitReasons;
         figures->comparison = compareQueues(m_before ? *m_before : figures->now, figures->now);
         figures->decisions = decisions(figures->now);
         figures->warnings = warningsOf(*figures, result);
@@ -82,6 +85,8 @@ private:
             m_associations = std::make_shared<const std::vector<NodeRow>>(
                 jobAssociations(wanted.scenario->tree, *section.queue));
             m_fairshare = jobFairshare(section, {result, *m_associations});
+            m_limitReasons =
+                std::make_shared<const std::vector<std::string>>(jobLimitReasons(*wanted.scenario));
         }
         if (!isSame || m_last.baseline != wanted.baseline || m_last.then != wanted.then) {
             const bool hasBaseline = wanted.baseline && wanted.baseline->priority.has() && wanted.then;
@@ -95,6 +100,7 @@ private:
 
     Wanted m_last;
     std::shared_ptr<const std::vector<NodeRow>> m_associations;
+    std::shared_ptr<const std::vector<std::string>> m_limitReasons;
     Values<double> m_fairshare;
     std::shared_ptr<const OrderedQueue> m_before;
 };

@@ -25,6 +25,7 @@ struct QueueFigures {
     QueueComparison comparison; ///< compares the queue with itself if there is no other
     std::vector<Decision> decisions; ///< by place, relative to the next job
     std::shared_ptr<const std::vector<NodeRow>> associations; ///< by job: row of the scenario's tree
+    std::shared_ptr<const std::vector<std::string>> limitReasons; ///< by job: see jobLimitReasons
     std::vector<WeightWarning> warnings;
     QString answer;
     double seconds = 0; ///< computing time
