@@ -143,9 +143,8 @@ void WholeColumns::snap(int action)
             // A touchpad reports many short moves, which add up to a column.
             m_wheeled += to - from;
             stop = nearest(list, from + m_wheeled);
-            if (stop == from)
-                break;
-            m_wheeled = 0;
+            if (stop != from)
+                m_wheeled = 0;
             break;
         }
         stop = nearest(list, to);
