@@ -125,7 +125,7 @@ void MainWindow::createCommands()
             open.settings, open.folder},
         *this);
     createEditBands(m_actions, *m_views, *m_bands);
-    m_film = std::make_unique<SimulatorCommands>(m_actions,
+    m_simulator = std::make_unique<SimulatorCommands>(m_actions,
         SimulatorCommands::Parts{open.document, *m_views, *m_bands, open.files, open.folder}, *this);
     m_finding = std::make_unique<FindCommands>(m_actions,
         FindCommands::Parts{

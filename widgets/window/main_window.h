@@ -110,7 +110,7 @@ private:
     std::unique_ptr<Layouts> m_layouts;
     std::unique_ptr<Captions> m_captions;
     std::unique_ptr<ExportCommands> m_exports;
-    std::unique_ptr<SimulatorCommands> m_film;
+    std::unique_ptr<SimulatorCommands> m_simulator;
     std::unique_ptr<FindCommands> m_finding;
     std::unique_ptr<ColumnsMenu> m_columns;
     std::unique_ptr<LookMenus> m_looks;
