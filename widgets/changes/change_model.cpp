@@ -241,6 +241,27 @@ std::optional<ChangeEffect> ChangeModel::effectAt(const QModelIndex& index) cons
     return m_results.outcomes()[row]->effects[place];
 }
 
+void ChangeModel::setFolded(const std::vector<int>& columns)
+{
+    if (m_folded == columns)
+        return;
+    m_folded = columns;
+    Q_EMIT headerDataChanged(Qt::Horizontal, revertColumn(), revertColumn());
+}
+
+QString ChangeModel::foldedTitle(std::size_t count)
+{
+    return tr("%1 more").arg(count);
+}
+
+bool ChangeModel::hasEffect(int column) const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (effectAt(index(row, column)).value_or(ChangeEffect()) != ChangeEffect())
+            return true;
+    return false;
+}
+
 QString ChangeModel::effectText(const QModelIndex& index) const
 {
     const auto effect = effectAt(index);
@@ -358,6 +379,16 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
     const QString algorithm = isOfAlgorithm
         ? QString::fromStdString(m_results.list()->titles[static_cast<std::size_t>(section - FirstAlgorithm)])
         : QString();
+    if (section == revertColumn() && !m_folded.empty()) {
+        QStringList titles;
+        for (const int column : m_folded)
+            titles << headerData(column, orientation, Qt::DisplayRole).toString();
+        if (role == Qt::DisplayRole)
+            return foldedTitle(m_folded.size());
+        if (role == Qt::ToolTipRole)
+            return tr("Not shown for lack of room: %1; click to show one of them")
+                .arg(titles.join(QStringLiteral(", ")));
+    }
     switch (role) {
     case Qt::TextAlignmentRole:
         return QVariant::fromValue<Qt::Alignment>(alignmentOf(section));

@@ -7,6 +7,8 @@
 
 #include <QAbstractTableModel>
 
+#include <vector>
+
 namespace fairshare::gui {
 
 /// Table of the differences from the baseline, one row per change: where, what, before, now, and its effect
@@ -32,6 +34,12 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     int revertColumn() const { return columnCount() - 1; }
+    /// The heading above Revert counts the columns of algorithms that are not shown for lack of room.
+    void setFolded(const std::vector<int>& columns);
+    const std::vector<int>& folded() const { return m_folded; }
+    static QString foldedTitle(std::size_t count);
+    /// Whether a known effect differs from "none".
+    bool hasEffect(int column) const;
     /// Returns the changed row of the open scenario; NoRow if it was removed or while the list is not
     /// current.
     NodeRow nodeAt(const QModelIndex& index) const;
@@ -56,6 +64,7 @@ private:
 
     const ChangeResults& m_results;
     NumberText m_numbers;
+    std::vector<int> m_folded;
 };
 
 } // namespace fairshare::gui

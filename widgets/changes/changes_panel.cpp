@@ -10,7 +10,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QScrollBar>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QStackedLayout>
 #include <QStyle>
 #include <QTableView>
@@ -98,7 +99,12 @@ void ChangesPanel::createTable()
     m_table->setItemDelegate(m_delegate);
     m_table->setHorizontalHeader(new ElidedHeader(m_table));
     dressList(*m_table);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->installEventFilter(this);
+    m_table->horizontalHeader()->viewport()->installEventFilter(this);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QTableView::customContextMenuRequested, this,
+        [this](const QPoint& place) { offerFolded(m_table->viewport()->mapToGlobal(place)); });
 }
 
 void ChangesPanel::createSum()
@@ -116,8 +122,6 @@ void ChangesPanel::createSum()
     m_sum->setFocusPolicy(Qt::NoFocus);
     m_sum->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_sum->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_table->horizontalScrollBar(), &QScrollBar::valueChanged, m_sum->horizontalScrollBar(),
-        &QScrollBar::setValue);
 }
 
 void ChangesPanel::moveSum(int row)
@@ -192,6 +196,12 @@ bool ChangesPanel::eventFilter(QObject* watched, QEvent* event)
         event->accept();
         return true;
     }
+    if (watched == m_table->horizontalHeader()->viewport() && event->type() == QEvent::MouseButtonRelease) {
+        const auto* release = static_cast<QMouseEvent*>(event);
+        const int column = m_table->horizontalHeader()->logicalIndexAt(release->position().toPoint());
+        if (column >= 0 && column == m_model.revertColumn())
+            offerFolded(release->globalPosition().toPoint());
+    }
     if (watched == m_lists && event->type() == QEvent::Resize)
         fitColumns();
     return QWidget::eventFilter(watched, event);
@@ -243,6 +253,8 @@ std::vector<ColumnNeed> ChangesPanel::contentNeeds() const
     std::vector<ColumnNeed> needs;
     for (int column = 0; column < m_model.columnCount(); ++column) {
         int content = m_table->isColumnHidden(column) ? 0 : cells.sizeHintForColumn(column);
+        if (column == m_model.revertColumn() && !m_model.folded().empty())
+            content = std::max(content, m_table->horizontalHeader()->sectionSizeHint(column));
         int least = content;
         if (column < ChangeModel::FirstAlgorithm) {
             if (column != ChangeModel::Effect)
@@ -263,7 +275,7 @@ std::vector<int> ChangesPanel::wholeWidths() const
             widths.push_back(0);
             continue;
         }
-        const bool headed = column != m_model.revertColumn();
+        const bool headed = column != m_model.revertColumn() || !m_model.folded().empty();
         widths.push_back(std::max(cells.sizeHintForColumn(column),
             headed ? m_table->horizontalHeader()->sectionSizeHint(column) : 0));
     }
@@ -291,13 +303,50 @@ int ChangesPanel::roomForColumns() const
 void ChangesPanel::placeRows()
 {
     const int high = CellMetrics(font()).rowHeight;
-    const bool scrollsAcross = m_table->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
-    const int bar = scrollsAcross ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
-    const int wanted = m_table->horizontalHeader()->sizeHint().height() + shownRows() * high + bar;
+    const int wanted = m_table->horizontalHeader()->sizeHint().height() + shownRows() * high;
     const int top = std::min(wanted, m_lists->height() - high);
     m_table->setGeometry(0, 0, m_lists->width(), top);
     m_sum->setGeometry(0, top, roomForColumns(), high);
     m_sum->scrollToBottom();
+}
+
+std::vector<int> ChangesPanel::columnsToFold(const std::vector<ColumnNeed>& needs, int room) const
+{
+    std::vector<int> order;
+    for (const bool hasEffect : {false, true})
+        for (int column = m_model.revertColumn() - 1; column >= ChangeModel::FirstAlgorithm; --column)
+            if (m_model.hasEffect(column) == hasEffect
+                && m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole) != m_kept)
+                order.push_back(column);
+    int least = 0;
+    for (const ColumnNeed& need : needs)
+        least += need.least;
+    const QHeaderView& header = *m_table->horizontalHeader();
+    const int title = header.fontMetrics().horizontalAdvance(ChangeModel::foldedTitle(order.size()))
+        + 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header) + CellMetrics(font()).pad;
+    const int sign = std::max(0, title - needs.back().least);
+    std::size_t folded = 0;
+    while (folded < order.size() && least + (folded > 0 ? sign : 0) > room)
+        least -= needs[static_cast<std::size_t>(order[folded++])].least;
+    order.resize(folded);
+    std::ranges::sort(order);
+    return order;
+}
+
+void ChangesPanel::offerFolded(const QPoint& place)
+{
+    if (m_model.folded().empty())
+        return;
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("foldedAlgorithms"));
+    for (const int column : m_model.folded()) {
+        const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        connect(menu.addAction(tr("Show %1").arg(title)), &QAction::triggered, this, [this, title] {
+            m_kept = title;
+            fitColumns();
+        });
+    }
+    menu.exec(place);
 }
 
 void ChangesPanel::fitColumns()
@@ -311,10 +360,12 @@ void ChangesPanel::fitColumns()
         for (int column = ChangeModel::Effect; column < m_model.revertColumn(); ++column)
             table->setColumnHidden(column, !hasEffects);
     const int room = roomForColumns();
+    m_model.setFolded({});
+    m_model.setFolded(hasEffects ? columnsToFold(contentNeeds(), room) : std::vector<int>());
+    for (QTableView* table : {m_table, m_sum})
+        for (const int column : m_model.folded())
+            table->setColumnHidden(column, true);
     std::vector<ColumnNeed> needs = contentNeeds();
-    int least = 0;
-    for (const ColumnNeed& need : needs)
-        least += need.least;
     // Headings and names of any length get the remaining room.
     const std::vector<int> contents = sharedWidths(needs, room);
     const std::vector<int> wholes = wholeWidths();
@@ -324,7 +375,6 @@ void ChangesPanel::fitColumns()
     for (int column = 0; column < m_model.columnCount(); ++column)
         for (QTableView* table : {m_table, m_sum})
             table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
-    m_table->setHorizontalScrollBarPolicy(room >= least ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     placeRows();
 }
 

@@ -59,8 +59,13 @@ private:
     /// Shows whole rows of the changes. The row of all changes together is below them and never scrolls out
     /// of view.
     void placeRows();
-    /// Fits the columns to the width. Texts are cut before any column scrolls out of view.
+    /// Fits the columns to the width; nothing scrolls sideways. If the room is too small, texts are cut, then
+    /// algorithms fold: those without an effect first.
     void fitColumns();
+    /// Returns the columns to fold, in ascending order.
+    std::vector<int> columnsToFold(const std::vector<ColumnNeed>& needs, int room) const;
+    /// Offers the folded algorithms.
+    void offerFolded(const QPoint& place);
     std::size_t largestEffect() const;
 
     const Document& m_document;
@@ -71,6 +76,7 @@ private:
     QTableView* m_table;
     QTableView* m_sum;
     int m_sumRow = -1; ///< shown in the sum table and hidden in the table of changes; -1 = none
+    QString m_kept; ///< title of the algorithm that the user asked for; it does not fold
     ChangeDelegate* m_delegate;
     QLabel* m_note;
 };

@@ -9,11 +9,15 @@
 
 #include <QAbstractItemModelTester>
 #include <QHeaderView>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTimer>
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace fairshare::gui {
 namespace {
@@ -272,20 +276,56 @@ TEST_F(ChangesTest, ShortTextsAreWholeWhereThereIsRoom)
         }
 }
 
-TEST_F(ChangesTest, ANarrowListIsScrolledToEveryAlgorithm)
+TEST_F(ChangesTest, ANarrowListFoldsAlgorithmsInsteadOfScrolling)
 {
     m_window.resize(1000, 640);
     edit("medicine", 1, "20");
     edit("chemistry", 1, "18");
     edit("brandt", 1, "1");
-    const QModelIndex revert = list().model()->index(0, list().model()->columnCount() - 1);
-    for (int column = 0; column <= revert.column(); ++column)
-        EXPECT_FALSE(list().isColumnHidden(column)) << column;
-    list().scrollTo(revert);
-    EXPECT_TRUE(list().viewport()->rect().contains(list().visualRect(revert)));
+    expectNothingToScroll(list());
+    const auto titleOf = [this](int column) {
+        return list().model()->headerData(column, Qt::Horizontal).toString().toStdString();
+    };
+    const int revert = list().model()->columnCount() - 1;
+    std::vector<std::string> folded;
+    for (int column = 0; column < revert; ++column)
+        if (list().isColumnHidden(column))
+            folded.push_back(titleOf(column));
+    // Level-based ranks everyone as before.
+    ASSERT_EQ(folded, (std::vector<std::string>{"Level-based"}));
+    EXPECT_EQ(titleOf(revert), "1 more");
+    EXPECT_EQ(list().model()->headerData(revert, Qt::Horizontal, Qt::ToolTipRole).toString().toStdString(),
+        "Not shown for lack of room: Level-based; click to show one of them");
     EXPECT_EQ(list().model()->index(0, ChangeModel::Effect).data(Qt::ToolTipRole).toString().toStdString(),
         "root › medicine\nmedicine passes engineering\nFair Tree: 5 up, 8 down\nClassic: 5 up, 13 down\n"
         "Depth-oblivious: 5 up, 11 down\nTicket-based: 4 up, 12 down\nLevel-based: none");
+    for (int column = ChangeModel::FirstAlgorithm; column < revert; ++column)
+        EXPECT_TRUE(list().isColumnHidden(column)
+            || list().columnWidth(column)
+                >= list().sizeHintForIndex(list().model()->index(0, column)).width())
+            << column;
+}
+
+TEST_F(ChangesTest, AFoldedAlgorithmIsShownInPlaceOfAnother)
+{
+    m_window.resize(1000, 640);
+    edit("medicine", 1, "20");
+    const int revert = list().model()->columnCount() - 1;
+    const int last = revert - 1;
+    ASSERT_TRUE(list().isColumnHidden(last));
+    QTimer::singleShot(0, &m_window, [] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        EXPECT_EQ(menu->actions().front()->text(), QStringLiteral("Show Level-based"));
+        menu->setActiveAction(menu->actions().front());
+        QTest::keyClick(menu, Qt::Key_Return);
+    });
+    const QHeaderView& header = *list().horizontalHeader();
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, Qt::NoModifier,
+        {header.sectionViewportPosition(revert) + 4, header.height() / 2});
+    EXPECT_FALSE(list().isColumnHidden(last));
+    EXPECT_TRUE(list().isColumnHidden(last - 1));
+    expectNothingToScroll(list());
 }
 
 // A hundred is to be given out beyond 10 + 20 + 30, where 0, 30 and 170 are wanted.
