@@ -16,6 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr double CutOpacity = 0.45;
 constexpr int FirstOfName = 2; ///< index of the word at which the name begins in " (partition NAME)"
 
 } // namespace
@@ -56,18 +57,21 @@ CellPainter::CellPainter(QPainter& painter, const QStyleOptionViewItem& option)
 {
 }
 
-void CellPainter::paint(const QModelIndex& index, const TreeColumn& column, bool current)
+void CellPainter::paint(const QModelIndex& index, const TreeColumn& column, const State& state)
 {
     paintSurface(index.data(ShareTreeModel::ChangedRole).toBool());
+    if (state.isCut)
+        m_painter.setOpacity(CutOpacity);
     if (column.kind == ColumnKind::Name)
         paintName(index);
     else if (column.kind == ColumnKind::Rank)
         paintRank(index);
     else
         paintNumber(index, column);
+    m_painter.setOpacity(1);
     if (column.kind != ColumnKind::Factor)
         paintGrid();
-    if (current)
+    if (state.isCurrent)
         paintFocus();
 }
 
@@ -124,15 +128,19 @@ void CellPainter::paintNumber(const QModelIndex& index, const TreeColumn& column
         m_painter.setFont(italic);
         m_painter.setPen(m_theme.color(Role::Text2));
     }
-    drawText(inside, Qt::AlignRight, text);
     if (index.data(ShareTreeModel::SuspectRole).toBool())
         paintWarning(inside, m_painter.fontMetrics().horizontalAdvance(text));
+    drawText(inside, Qt::AlignRight, text);
 }
 
 void CellPainter::paintWarning(const QRect& place, int textWidth)
 {
     const int size = m_metrics.em;
-    const int left = std::max(place.left(), place.right() - textWidth - size - m_metrics.ch / 2);
+    const int left = place.right() - textWidth - size - m_metrics.ch / 2;
+    if (left < place.left()) { // the sign would hide a digit
+        m_painter.setPen(m_theme.color(Role::Warning));
+        return;
+    }
     const QRect mark(left, place.center().y() - size / 2, size, size);
     icon(Symbol::Warning, Role::Warning).paint(&m_painter, mark);
 }

@@ -14,9 +14,14 @@ class CellPainter : private TableCellPainter {
 public:
     CellPainter(QPainter& painter, const QStyleOptionViewItem& option);
 
-    /// @param current the cell has the keyboard focus
-    void paint(const QModelIndex& index, const TreeColumn& column, bool current);
+    struct State {
+        bool isCurrent = false; ///< has the keyboard focus
+        bool isCut = false; ///< its row will be moved by a paste
+    };
+
+    void paint(const QModelIndex& index, const TreeColumn& column, const State& state);
     /// Draws a cell of a folded column, which has no text.
+    /// @param current the cell has the keyboard focus
     void paintFolded(bool current);
 
 private:
@@ -24,7 +29,8 @@ private:
     /// @param partition the suffix of the text
     void drawName(const QRect& place, const QString& text, const QString& partition);
     void paintNumber(const QModelIndex& index, const TreeColumn& column);
-    /// Paints a warning sign to the left of a suspicious number.
+    /// Paints a warning sign to the left of a suspicious number. If there is no room, the number itself gets
+    /// the color of the sign.
     void paintWarning(const QRect& place, int textWidth);
     void paintBar(double length);
     void paintRank(const QModelIndex& index);

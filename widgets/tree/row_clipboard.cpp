@@ -39,6 +39,11 @@ Result<void> RowClipboard::put(Clip clip, const QString& text)
     return copied;
 }
 
+bool RowClipboard::isCut(NodeRow row) const
+{
+    return hasCutRows() && std::binary_search(m_clip.rows.begin(), m_clip.rows.end(), row);
+}
+
 void RowClipboard::lookAtClipboard()
 {
     const QMimeData* held = QApplication::clipboard()->mimeData();

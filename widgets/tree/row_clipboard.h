@@ -28,6 +28,9 @@ public:
     /// Sets what a paste does, and leaves the clipboard as it is.
     void hold(Clip clip);
     const Clip& clip() const { return m_clip; }
+    /// True if a paste moves this row.
+    bool isCut(NodeRow row) const;
+    bool hasCutRows() const { return m_clip.how == TreeEdits::Transfer::Move && !m_clip.rows.empty(); }
     /// True if text from another program is on the clipboard.
     bool hasOtherText() const { return m_hasOtherText; }
     bool canPaste() const { return !m_clip.rows.empty() || m_hasOtherText; }

@@ -25,9 +25,11 @@ const TreeColumn& treeColumnAt(const QModelIndex& index)
 
 } // namespace
 
-TreeCellDelegate::TreeCellDelegate(ShareTreeModel& model, EditedRows editedRows, QObject* parent)
+TreeCellDelegate::TreeCellDelegate(
+    ShareTreeModel& model, const RowClipboard& clipboard, EditedRows editedRows, QObject* parent)
     : QStyledItemDelegate(parent)
     , m_model(model)
+    , m_clipboard(clipboard)
     , m_editedRows(std::move(editedRows))
 {
 }
@@ -44,7 +46,8 @@ void TreeCellDelegate::paint(
     if (header != nullptr && header->fold(index.column()) != Fold::Open)
         CellPainter(*painter, option).paintFolded(current);
     else
-        CellPainter(*painter, option).paint(index, treeColumnAt(index), current);
+        CellPainter(*painter, option)
+            .paint(index, treeColumnAt(index), {current, m_clipboard.isCut(m_model.nodeAt(index))});
     painter->restore();
 }
 

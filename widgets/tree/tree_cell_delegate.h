@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/tree/row_clipboard.h"
 #include "widgets/tree/share_tree_model.h"
 
 #include <QStyledItemDelegate>
@@ -20,7 +21,9 @@ public:
     /// Returns the rows that an edit of this cell changes.
     using EditedRows = std::function<std::vector<NodeRow>(const QModelIndex&)>;
 
-    TreeCellDelegate(ShareTreeModel& model, EditedRows editedRows, QObject* parent = nullptr);
+    /// @param clipboard whose cut rows are painted pale
+    TreeCellDelegate(ShareTreeModel& model, const RowClipboard& clipboard, EditedRows editedRows,
+        QObject* parent = nullptr);
 
     void paint(
         QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -37,6 +40,7 @@ private:
     QString remarkFor(const QModelIndex& index, const QString& typed) const;
 
     ShareTreeModel& m_model;
+    const RowClipboard& m_clipboard;
     EditedRows m_editedRows;
 };
 

@@ -24,6 +24,8 @@ TreePage::TreePage(const ViewSources& sources, QWidget* parent)
     setContent(m_table);
     connect(m_table, &TreeTableView::refused, this, &ViewPage::editRefused);
     connect(m_table, &TreeTableView::textPasted, this, &ViewPage::textPasted);
+    connect(&m_table->clipboard(), &RowClipboard::changed, this, &ViewPage::statusChanged);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ViewPage::statusChanged);
     connect(&m_table->columns(), &TreeColumnLayout::changed, this, &ViewPage::columnsChanged);
     connect(&sources.results, &ScenarioResults::changed, this, &TreePage::refreshAnswer);
     connect(&sources.document, &Document::baselineRenamed, this, &TreePage::refreshAnswer);

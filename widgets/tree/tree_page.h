@@ -27,6 +27,8 @@ public:
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
+    /// Rows that were cut take the place of the selection.
+    ViewStatus status() const override { return {.selection = m_table->cutText()}; }
     void showCard() override;
     /// The output of `fairshare evaluate --algorithm all --format csv`.
     DataMaker data() const override;

@@ -43,8 +43,10 @@ TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     createHeader();
     setModel(&model);
     m_columns = new TreeColumnLayout(*this, *m_header, model, [this] { updateGeometries(); });
-    setItemDelegate(
-        new TreeCellDelegate(model, [this](const QModelIndex& index) { return editedRows(index); }, this));
+    m_clipboard = new RowClipboard(model, this);
+    connect(m_clipboard, &RowClipboard::changed, this, [this] { viewport()->update(); });
+    setItemDelegate(new TreeCellDelegate(
+        model, *m_clipboard, [this](const QModelIndex& index) { return editedRows(index); }, this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
     setAlternatingRowColors(true);
@@ -58,7 +60,6 @@ TreeTableView::TreeTableView(ShareTreeModel& model, QWidget* parent)
     m_header->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
     setTheme(themeOf(QApplication::palette()));
-    m_clipboard = new RowClipboard(model, this);
     m_selection = new TreeSelection(*this, model);
 }
 
@@ -315,6 +316,23 @@ void TreeTableView::paste()
         m_clipboard->hold({});
 }
 
+QString TreeTableView::cutText() const
+{
+    if (!m_clipboard->hasCutRows())
+        return {};
+    const std::vector<NodeRow>& rows = m_clipboard->clip().rows;
+    const QString cut = draggedText(rows);
+    if (!currentIndex().isValid())
+        return tr("Cut: %1").arg(cut);
+    const NodeRow target = tree().accountOf(m_model.nodeAt(currentIndex()));
+    const QString hindrance = m_model.edits().transferHindrance(rows, target, TreeEdits::Transfer::Move);
+    if (!hindrance.isEmpty())
+        return tr("Cut: %1 \u00B7 %2").arg(cut, hindrance);
+    const QString to = shownName(tree().name(target));
+    return rows.size() == 1 ? tr("Cut: %1 \u00B7 Paste moves it to %2").arg(cut, to)
+                            : tr("Cut: %1 \u00B7 Paste moves them to %2").arg(cut, to);
+}
+
 QString TreeTableView::draggedText(const std::vector<NodeRow>& rows) const
 {
     return rows.size() == 1 ? shownName(tree().name(rows.front())) : tr("%1 rows").arg(rows.size());
@@ -346,6 +364,8 @@ void TreeTableView::keyPressEvent(QKeyEvent* event)
     const bool opens = event->key() == Qt::Key_Plus;
     const bool closes =
         event->key() == Qt::Key_Minus && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_clipboard->hasCutRows())
+        return m_clipboard->hold({});
     if ((opens || closes) && currentIndex().isValid() && currentIndex().column() == 0)
         m_model.setExpanded(currentIndex().row(), opens);
     else

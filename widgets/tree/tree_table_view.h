@@ -45,8 +45,13 @@ public:
     void editPartition();
     void duplicateSelected();
     void moveSelected(LevelMove move) override;
-    /// Copies the selected rows as text and remembers them for `paste`.
+    /// Copies the selected rows as text and remembers them for `paste`. They are pale until they are pasted
+    /// or the user presses Escape.
     void cut();
+    /// Says what was cut and what a paste at the current row would do: "Cut: dvorak · Paste moves it to
+    /// physics";
+    /// "" for nothing.
+    QString cutText() const;
     /// Pastes the cut or copied rows into the current account; emits `textPasted` for other text.
     void paste();
     /// Sets the shares of the selected rows to `parent`.

@@ -3,11 +3,14 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/controls/find_field.h"
 #include "widgets/page/bands/message_band.h"
+#include "widgets/page/status_part.h"
 
 #include <QClipboard>
 #include <QDrag>
 #include <QDropEvent>
 #include <QMimeData>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 namespace {
@@ -234,6 +237,48 @@ TEST_F(StructureTest, ExpansionAndOtherRowsStayWhereTheyAre)
     settle();
     EXPECT_EQ(table().treeModel().placeOf(row("biology")), biology.row());
     EXPECT_EQ(table().treeModel().placeOf(row("eriksen")), -1);
+}
+
+TEST_F(StructureTest, CutRowsArePaleUntilTheyArePastedOrEscapeIsPressed)
+{
+    const auto status = [this] {
+        return m_window.findChild<StatusPart*>(QStringLiteral("statusSelection"))->fullText().toStdString();
+    };
+    const auto picture = [this](const char* name) {
+        const QModelIndex index = table().model()->index(table().treeModel().placeOf(row(name)), Shares);
+        return table().viewport()->grab(table().visualRect(index)).toImage();
+    };
+    const auto darkest = [](const QImage& image) {
+        int least = 255;
+        for (int y = 2; y < image.height() - 2; ++y)
+            for (int x = 2; x < image.width() - 2; ++x)
+                least = std::min(least, qGray(image.pixel(x, y)));
+        return least;
+    };
+    m_window.resize(1024, 700);
+    stand("dvorak", 0);
+    settle();
+    trigger("cut");
+    EXPECT_EQ(status(), "Cut: dvorak \u00B7 Paste moves it to mechanical");
+    stand("haddad", 0);
+    EXPECT_EQ(status(),
+        "Cut: dvorak \u00B7 Paste moves it to " + std::string(tree().name(tree().accountOf(row("haddad")))));
+    EXPECT_TRUE(m_window.findChild<StatusPart*>(QStringLiteral("statusSelection"))->isVisible());
+    EXPECT_GT(darkest(picture("dvorak")), darkest(picture("castillo")) + 60);
+    QTest::keyClick(&table(), Qt::Key_Escape);
+    EXPECT_EQ(status(), "Selected: haddad"); // only the next Escape clears the selection
+    EXPECT_NEAR(darkest(picture("dvorak")), darkest(picture("castillo")), 20);
+    EXPECT_FALSE(m_window.findChild<QAction*>(QStringLiteral("paste"))->isEnabled());
+    stand("engineering", 0);
+    trigger("cut");
+    stand("dvorak", 0);
+    EXPECT_EQ(status(), "Cut: engineering \u00B7 Cannot move engineering to mechanical, which is below it");
+    stand("castillo", 0);
+    trigger("cut");
+    stand("medicine", 0);
+    trigger("paste");
+    settle();
+    EXPECT_EQ(status(), "Selected: castillo");
 }
 
 TEST_F(StructureTest, WhatWasCutStaysTheSameWhateverElseHappens)

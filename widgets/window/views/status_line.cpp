@@ -15,6 +15,7 @@
 #include <QProgressBar>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fairshare::gui {
@@ -117,8 +118,12 @@ void StatusLine::arrange()
     }
     const int em = fontMetrics().height();
     int room = width() - 2 * em - (m_progress->isVisible() ? m_progress->sizeHint().width() : 0);
-    // The most important parts get their space first.
-    for (StatusPart* part : {m_file, m_pointed, m_size, m_selection, m_findings, m_time}) {
+    // The most important parts get their space first. What a view says of its selection, such as cut rows, is
+    // seen nowhere else.
+    std::array parts{m_file, m_pointed, m_size, m_selection, m_findings, m_time};
+    if (!m_view.selection.isEmpty())
+        std::rotate(parts.begin() + 1, parts.begin() + 3, parts.begin() + 4);
+    for (StatusPart* part : parts) {
         const int wanted = part->fullText().isEmpty() ? 0 : part->sizeHint().width();
         part->setVisible(part == m_file || (!part->fullText().isEmpty() && wanted <= room));
         room -= wanted;
