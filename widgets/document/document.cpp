@@ -143,6 +143,7 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
     forgetBaselines();
     m_baselines.front() = m_scenario;
     m_path = path;
+    m_openedPath = path;
     if (change != Change::Reopened) {
         m_name.clear();
         m_stored = true;
@@ -160,6 +161,7 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
 void Document::openUnstored(LoadedScenario loaded, const QString& name, const QString& path)
 {
     replaceAll(std::move(loaded), path, Change::Opened);
+    m_openedPath.clear();
     m_name = name;
     m_stored = false;
     Q_EMIT stateChanged();
@@ -181,6 +183,7 @@ void Document::close()
     m_selection.forget();
     forgetBaselines();
     m_path.clear();
+    m_openedPath.clear();
     m_name.clear();
     m_stored = true;
     m_format = nullptr;
@@ -238,7 +241,7 @@ void Document::chooseBaseline(Baseline baseline)
 QString Document::baselineName() const
 {
     if (m_chosen == Baseline::Opened)
-        return {};
+        return m_openedPath == m_path ? QString() : QFileInfo(m_openedPath).fileName();
     return m_chosen == Baseline::Saved ? tr("the saved state") : m_otherName;
 }
 
@@ -293,6 +296,7 @@ std::vector<ScenarioPtr> Document::storedStates() const
 
 void Document::extend(const QString& text, Scenario now, std::vector<Scenario> stored)
 {
+    m_openedPath.clear(); // no file holds that state with these data
     StoredStates states{{}, true};
     const std::vector<ScenarioPtr> before = storedStates();
     for (std::size_t at = 0; at < std::min(before.size(), stored.size()); ++at)
@@ -395,7 +399,10 @@ Result<void> Document::saveAs(const QString& path)
         whileAnswering(now->tree.size(), [&] { return saveScenario(written, path.toStdString(), *format); });
     if (!saved || m_scenario != now)
         return saved;
+    const QString nameBefore = baselineName();
     m_path = path;
+    if (QFileInfo(m_openedPath) == QFileInfo(path))
+        m_openedPath.clear();
     if (written != *now)
         m_undoStack.push(new ScenarioCommand(*this, tr("Update file paths for the new folder"), {},
             {std::make_shared<const Scenario>(std::move(written)), {}}));
@@ -413,7 +420,7 @@ Result<void> Document::saveAs(const QString& path)
     Q_EMIT stateChanged();
     if (m_chosen == Baseline::Saved)
         Q_EMIT baselineChanged();
-    else if (replaced)
+    else if (replaced || baselineName() != nameBefore)
         Q_EMIT baselineRenamed();
     return {};
 }

@@ -107,7 +107,8 @@ public:
     }
     bool hasBaseline(Baseline baseline) const { return scenarioOf(baseline) != nullptr; }
     Baseline chosenBaseline() const { return m_chosen; }
-    /// Name of the baseline as shown after "Against"; "" for the opened file.
+    /// Name of the baseline as shown after "Against"; "" for the opened file, unless the scenario was saved
+    /// as another file since.
     QString baselineName() const;
     /// Name of the baseline from another file; "" for none.
     QString otherBaselineName() const { return m_otherName; }
@@ -199,6 +200,7 @@ private:
     QString m_otherName;
     QString m_otherPath;
     QString m_path;
+    QString m_openedPath; ///< the file that holds the opened baseline; "" for none
     QString m_name; ///< used if there is no path
     bool m_stored = true;
     bool m_keepsMovedUsage = false;

@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace fairshare::gui {
@@ -163,8 +164,23 @@ void FileCommands::noteRead(const OpenedFiles& files)
     m_read.clear();
     for (const QString& source : files.sources)
         m_read.push_back({source, m_read.empty() ? files.stamp : stampOf(source)});
+    m_opened = m_read;
     if (files.run)
         m_runs.keep(files.loaded.scenario, files.path, {.run = files.run});
+}
+
+std::vector<ReadFile> FileCommands::baselineFiles() const
+{
+    switch (m_document.chosenBaseline()) {
+    case Document::Baseline::Opened:
+        return m_opened;
+    case Document::Baseline::Saved:
+        return m_read;
+    case Document::Baseline::Other:
+        break;
+    }
+    return isBaselineRead() ? std::vector<ReadFile>{{m_baselineFile.first, m_baselineStamp}}
+                            : std::vector<ReadFile>();
 }
 
 WorkOrigin FileCommands::origin() const
@@ -233,8 +249,11 @@ void FileCommands::finishUsage(
         return;
     }
     OpenedFiles& files = (*added)->files;
-    for (const QString& source : files.sources)
+    for (const QString& source : files.sources) {
         m_read.push_back({source, stampOf(source)});
+        if (!m_opened.empty())
+            m_opened.push_back(m_read.back());
+    }
     if (files.loaded.scenario != *before)
         m_document.extend(tr("Add from file"), std::move(files.loaded.scenario), std::move((*added)->stored));
     if (files.loaded.hasUsage) // the remark that the tree has no usage is out of date
@@ -352,6 +371,9 @@ bool FileCommands::saveTo(const QString& path)
     if (m_document.path() != path)
         return true;
     m_openedPaths = QStringList{path};
+    if (std::ranges::any_of(
+            m_opened, [&path](const ReadFile& file) { return QFileInfo(file.path) == QFileInfo(path); }))
+        m_opened.clear();
     m_read = {{path, stampOf(path)}};
     m_watch.watch(path, m_read.front().stamp);
     m_recent.add(path);
@@ -406,6 +428,7 @@ void FileCommands::close()
         return;
     m_openedPaths.clear();
     m_read.clear();
+    m_opened.clear();
     m_document.close();
     m_watch.watch({}, {});
     Q_EMIT succeeded();

@@ -53,17 +53,9 @@ public:
     const std::vector<ReadFile>& readFiles() const { return m_read; }
     /// True if a table truncated names of the document or of its baseline file.
     bool hasCutNames() const { return m_hasCutNames || (m_hasCutBaseline && isBaselineRead()); }
-    /// The baseline file, with its state when it was read. Empty for the opened file once the document was
-    /// saved.
-    std::vector<ReadFile> baselineFiles() const
-    {
-        if (isBaselineRead())
-            return {{m_baselineFile.first, m_baselineStamp}};
-        const bool opened = m_document.chosenBaseline() == Document::Baseline::Opened
-            && !m_document.hasBaseline(Document::Baseline::Saved);
-        const bool isAsRead = opened || m_document.chosenBaseline() == Document::Baseline::Saved;
-        return isAsRead ? m_read : std::vector<ReadFile>();
-    }
+    /// The files of the baseline, with their state when they were read. Empty if no files hold it, as for the
+    /// opened file once the document was saved over it.
+    std::vector<ReadFile> baselineFiles() const;
     /// Records the files of a document that was opened without these commands.
     void noteRead(const OpenedFiles& files);
 
@@ -145,6 +137,7 @@ private:
     BackgroundTask m_task;
     QStringList m_openedPaths;
     std::vector<ReadFile> m_read;
+    std::vector<ReadFile> m_opened; ///< files of the scenario as opened; empty once one was overwritten
     bool m_hasCutNames = false; ///< in the opened files
     bool m_hasCutBaseline = false; ///< in the last baseline file
     QString m_nextBaseline; ///< read once opening is done

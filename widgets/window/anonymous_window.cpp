@@ -22,7 +22,7 @@ struct AnonymousTexts {
 
 } // namespace
 
-AnonymousWindow::AnonymousWindow(MainWindow& original, ThemeSwitch& theme)
+AnonymousWindow::AnonymousWindow(const Original& original, ThemeSwitch& theme)
     : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
     , m_open(m_settings)
     , m_window(m_open, theme)
@@ -39,9 +39,9 @@ ViewPage& AnonymousWindow::page()
     return m_window.views().current();
 }
 
-void AnonymousWindow::openAs(MainWindow& original)
+void AnonymousWindow::openAs(const Original& original)
 {
-    const Document& document = original.document();
+    const Document& document = original.document;
     std::vector<Scenario> hidden =
         anonymized(std::vector<Scenario>{*document.scenario(), *document.baseline()});
     LoadedScenario loaded;
@@ -50,29 +50,29 @@ void AnonymousWindow::openAs(MainWindow& original)
     QString name = document.baselineName();
     if (name.isEmpty())
         name = AnonymousTexts::tr("opened file");
-    else if (document.chosenBaseline() == Document::Baseline::Other)
+    else if (document.chosenBaseline() != Document::Baseline::Saved)
         name = AnonymousTexts::tr("baseline");
     m_window.document().setBaseline(std::move(hidden.back()), name);
-    m_window.captions().standFor(original.captions());
+    m_window.captions().standFor(original.captions);
     const Selection& selection = document.selection();
     if (selection.against() != NoRow)
         m_window.document().selection().set(selection.rows(), selection.against());
     m_window.document().selection().set(selection.rows(), selection.current());
 }
 
-void AnonymousWindow::look(MainWindow& original)
+void AnonymousWindow::look(const Original& original)
 {
-    m_window.resize(original.size());
-    const QAction* chosen = original.commands().algorithms->checkedAction();
+    m_window.resize(original.size);
+    const QAction* chosen = original.actions.algorithms->checkedAction();
     for (QAction* action : m_window.commands().algorithms->actions())
         if (chosen != nullptr && action->data() == chosen->data())
             action->setChecked(true);
-    m_window.views().showView(original.views().currentId());
-    const ViewPage& shown = original.views().current();
-    m_window.views().adopt(original.views());
+    m_window.views().showView(original.views.currentId());
+    const ViewPage& shown = original.views.current();
+    m_window.views().adopt(original.views);
     m_window.show();
     m_window.waitUntilReady();
-    m_window.views().adopt(original.views()); // again, for content that depends on the figures
+    m_window.views().adopt(original.views); // again, for content that depends on the figures
     m_window.waitUntilReady();
     page().resize(shown.size());
     page().adoptPlace(shown);

@@ -14,16 +14,24 @@ class ViewPage;
 /// order and scroll position are the same. The other window, its document and its settings stay untouched.
 class AnonymousWindow {
 public:
-    /// @param original must have an open document. Computes everything; user events are not handled
-    /// meanwhile.
-    AnonymousWindow(MainWindow& original, ThemeSwitch& theme);
+    /// The window that is shown.
+    struct Original {
+        const Document& document; ///< must not be empty
+        ViewTabs& views;
+        const Captions& captions;
+        const Actions& actions;
+        QSize size;
+    };
+
+    /// Computes everything; user events are not handled meanwhile.
+    AnonymousWindow(const Original& original, ThemeSwitch& theme);
 
     ViewPage& page();
     Captions& captions() { return m_window.captions(); }
 
 private:
-    void openAs(MainWindow& original);
-    void look(MainWindow& original);
+    void openAs(const Original& original);
+    void look(const Original& original);
 
     QTemporaryDir m_folder;
     Settings m_settings;

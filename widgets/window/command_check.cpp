@@ -76,6 +76,8 @@ Result<void> CommandCheck::compared()
     const auto written = readFile(m_written.toStdString());
     if (written && *written == m_expected)
         return {};
+    if (!m_command.doubt.isEmpty())
+        return fail(ErrorCode::BadInput, tr("no command for this: %1").arg(m_command.doubt).toStdString());
     return fail(ErrorCode::BadInput,
         m_command.program == QLatin1String("fairshare")
             ? tr("no command for this: some of what is chosen here has no option, so the command writes "

@@ -44,29 +44,12 @@ QString unreadable(const CommandSources& sources)
     });
     if (document.isEmpty())
         return CommandTexts::tr("no file is open");
-    if (document.differsFromStored() || (!isOnDisk && document.isModified()))
+    // Added data differ from what is stored but are in a file that a command can name.
+    const bool isAsRead = !document.differsFromStored() || *document.scenario() == *document.lastStored();
+    if (!isAsRead || (!isOnDisk && document.isModified()))
         return CommandTexts::tr("there are unsaved changes; save them first");
     if (!isOnDisk)
         return CommandTexts::tr("the scenario is not in a file; save it first");
-    return {};
-}
-
-/// Returns why no option names the baseline; "" if one does or none is needed.
-QString unnamedBaseline(const CommandSources& sources)
-{
-    const Document& document = sources.document;
-    switch (document.chosenBaseline()) {
-    case Document::Baseline::Other:
-        return sources.files.baselineFiles().empty()
-            ? CommandTexts::tr("the baseline %1 is not in a file").arg(document.baselineName())
-            : QString();
-    case Document::Baseline::Opened:
-        return document.hasBaseline(Document::Baseline::Saved)
-            ? CommandTexts::tr("the baseline is the file as opened, which has been saved since")
-            : QString();
-    case Document::Baseline::Saved:
-        break;
-    }
     return {};
 }
 
@@ -83,12 +66,40 @@ QStringList inputs(const CommandSources& sources)
     return paths;
 }
 
-/// Returns the file of the baseline; "" if the baseline is the opened file.
+/// Whether the baseline is the state that a command reads from the files.
+bool isInput(const Document& document)
+{
+    const bool opened = document.chosenBaseline() == Document::Baseline::Opened;
+    return document.chosenBaseline() == Document::Baseline::Saved
+        || (opened && !document.hasBaseline(Document::Baseline::Saved));
+}
+
+/// Returns the file of the baseline; "" if it is what the command reads, or if no single file holds it.
 QString baselineFile(const CommandSources& sources)
 {
-    const bool isOther = sources.document.chosenBaseline() == Document::Baseline::Other;
     const auto files = sources.files.baselineFiles();
-    return isOther && !files.empty() ? absolute(files.front().path) : QString();
+    return isInput(sources.document) || files.size() != 1 ? QString() : absolute(files.front().path);
+}
+
+/// Returns why no option names the baseline; "" if one does or none is needed.
+QString unnamedBaseline(const CommandSources& sources)
+{
+    const Document& document = sources.document;
+    if (!baselineFile(sources).isEmpty())
+        return {};
+    switch (document.chosenBaseline()) {
+    case Document::Baseline::Other:
+        return CommandTexts::tr("the baseline %1 is not in a file").arg(document.baselineName());
+    case Document::Baseline::Saved:
+        return CommandTexts::tr("no command can name the saved state as the baseline");
+    case Document::Baseline::Opened:
+        break;
+    }
+    if (isInput(document) || *document.baseline() == *document.scenario())
+        return {};
+    return sources.files.baselineFiles().empty()
+        ? CommandTexts::tr("the baseline is the file as opened, which has been saved since")
+        : CommandTexts::tr("the baseline is combined from several files, which no command can name");
 }
 
 QString shownVariant(const CommandSources& sources)
@@ -129,7 +140,7 @@ Result<QStringList> selection(const CommandSources& sources)
         const std::string name = associationName(tree, row);
         const auto found = findAssociation(tree, name);
         if (!found || *found != row || name.find(',') != std::string::npos)
-            return noCommand(CommandTexts::tr("--select cannot name %1").arg(QString::fromStdString(name)));
+            return noCommand(CommandTexts::tr("no command can name %1").arg(QString::fromStdString(name)));
         arguments << QStringLiteral("--select") << QString::fromStdString(name);
     }
     return arguments;
@@ -137,10 +148,8 @@ Result<QStringList> selection(const CommandSources& sources)
 
 Result<void> checkSources(const CommandSources& sources)
 {
-    for (const QString& reason : {unreadable(sources), unnamedBaseline(sources)})
-        if (!reason.isEmpty())
-            return noCommand(reason);
-    return {};
+    const QString reason = unreadable(sources);
+    return reason.isEmpty() ? Result<void>() : noCommand(reason);
 }
 
 /// What the options of a chart or view choose.
@@ -223,7 +232,7 @@ Result<ExportCommand> pictureCommand(
     const auto chosen = chosenIn(sources.views.current());
     if (!chosen)
         return noCommand(QString::fromStdString(chosen.error().message));
-    ExportCommand command{QStringLiteral("fairshare-explorer"), {}, request.path};
+    ExportCommand command{QStringLiteral("fairshare-explorer"), {}, request.path, unnamedBaseline(sources)};
     QStringList& arguments = command.arguments;
     const QString view = sources.views.currentId();
     arguments << QStringLiteral("--render") << view;
@@ -261,7 +270,7 @@ Result<ExportCommand> dataCommand(const CommandSources& sources, const ExportReq
     const auto chosen = chosenIn(page);
     if (!chosen)
         return noCommand(QString::fromStdString(chosen.error().message));
-    ExportCommand command{QStringLiteral("fairshare"), {}, request.path};
+    ExportCommand command{QStringLiteral("fairshare"), {}, request.path, unnamedBaseline(sources)};
     QStringList& arguments = command.arguments;
     const QString whole = chosen->chart.isEmpty() ? sources.views.currentId() : chosen->chart;
     const QString chart = request.part.isEmpty() ? whole : request.part;
@@ -271,7 +280,7 @@ Result<ExportCommand> dataCommand(const CommandSources& sources, const ExportReq
             return tl::unexpected(selected.error());
         arguments << QStringLiteral("chart") << chart << inputs(sources).front();
         if (!shownVariant(sources).isEmpty())
-            return noCommand(CommandTexts::tr("fairshare chart has no option for a variant"));
+            return noCommand(CommandTexts::tr("no command prints the data of a variant's chart"));
         add(arguments, "--baseline", baselineFile(sources));
         add(arguments, "--algorithm", otherAlgorithm(sources));
         addChoices(arguments, *chosen);

@@ -29,6 +29,7 @@ struct ExportCommand {
     QString program; ///< fairshare or fairshare-explorer
     QStringList arguments; ///< without the file to write
     QString output; ///< file to write
+    QString doubt{}; ///< why it may make another file; "" for none
 
     /// Returns the arguments that write this file instead.
     QStringList argumentsFor(const QString& file) const;
@@ -37,8 +38,9 @@ struct ExportCommand {
 };
 
 /// Returns the command that should draw the same picture as `request` of the shown view. Whether it does must
-/// be checked: the command line has no options for column widths, the sort order, or a zoomed range. Errors:
-/// BadInput, with the reason why no command can draw it, such as unsaved changes.
+/// be checked: the command line has no options for column widths, the sort order, or a zoomed range, and not
+/// every baseline is in a file. Errors: BadInput, with the reason why no command can draw it, such as unsaved
+/// changes.
 /// @param size of the picture, in logical pixels
 Result<ExportCommand> pictureCommand(
     const CommandSources& sources, const ExportRequest& request, const QSize& size);

@@ -102,9 +102,16 @@ ExportDialog::Offer ExportCommands::offer(ExportDialog::Kind kind, const QVarian
     const bool picture = kind == ExportDialog::Kind::Picture;
     ExportDialog::Offer offer{kind, {}, page.currentPart(), m_parts.folder.path(),
         QFileInfo(m_parts.files.documentName()).completeBaseName(), page.exportName(), requestFrom(choices),
-        choices.value(picture ? PictureKey : DataKey).toString(), page.mainTable() != nullptr, {}};
+        choices.value(picture ? PictureKey : DataKey).toString(), page.mainTable() != nullptr, {}, {}};
     if (picture)
         offer.measure = [this](const ExportRequest& request) { return sizeOf(request); };
+    offer.copyAsCommand = [this, kind](const ExportRequest& request, const auto& report) {
+        copyCommand(request, kind, [this, report](const Result<QString>& command) {
+            report(command ? QString() : QString::fromStdString(describe(command.error())));
+            if (command)
+                Q_EMIT copied(*command);
+        });
+    };
     const std::vector<ViewPage::Part> parts = picture ? page.picturedParts() : page.parts();
     if (picture || parts.empty())
         offer.parts.append({QString(), tr("This view: %1").arg(page.windowTitle())});
@@ -136,8 +143,11 @@ void ExportCommands::ask(ExportDialog::Kind kind)
     });
     const int answer = dialog.exec();
     m_hidden.reset();
-    if (answer == QDialog::Rejected)
+    if (answer == QDialog::Rejected) {
+        m_check.cancel();
+        m_window.statusBar()->clearMessage();
         return;
+    }
     const ExportRequest request = dialog.request();
     QVariantMap chosen = choicesOf(request);
     chosen.insert(picture ? DataKey : PictureKey, choices.value(picture ? DataKey : PictureKey));
@@ -146,7 +156,7 @@ void ExportCommands::ask(ExportDialog::Kind kind)
     if (answer == ExportDialog::CopyPicture)
         return copyPicture(request);
     if (answer == ExportDialog::CopyCommand)
-        return copyCommand(request, kind);
+        return;
     m_parts.folder.remember(request.path);
     if (picture)
         exportPicture(request);
@@ -250,13 +260,24 @@ Result<std::string> ExportCommands::contentFor(const ExportRequest& request, Exp
 
 void ExportCommands::copyCommand(const ExportRequest& request, ExportDialog::Kind kind)
 {
-    m_parts.captions.whenKnown([this, request, kind] {
-        if (const auto tried = tryOutCommand(request, kind); !tried)
-            Q_EMIT failed(tried.error());
+    copyCommand(request, kind, [this](const Result<QString>& command) {
+        if (command)
+            Q_EMIT copied(*command);
+        else
+            Q_EMIT failed(command.error());
     });
 }
 
-Result<void> ExportCommands::tryOutCommand(const ExportRequest& request, ExportDialog::Kind kind)
+void ExportCommands::copyCommand(const ExportRequest& request, ExportDialog::Kind kind, const Tell& tell)
+{
+    m_parts.captions.whenKnown([this, request, kind, tell] {
+        if (const auto tried = tryOutCommand(request, kind, tell); !tried)
+            tell(tl::unexpected(tried.error()));
+    });
+}
+
+Result<void> ExportCommands::tryOutCommand(
+    const ExportRequest& request, ExportDialog::Kind kind, const Tell& tell)
 {
     const CommandSources sources{m_parts.document, m_parts.files, m_parts.views, m_actions};
     const qint64 epoch = timeOfExport().toSecsSinceEpoch();
@@ -276,13 +297,10 @@ Result<void> ExportCommands::tryOutCommand(const ExportRequest& request, ExportD
         return tl::unexpected(content.error());
     m_window.statusBar()->showMessage(tr("Trying out the command…"));
     m_check.start(
-        *command, std::move(*content), epoch, [this, text = command->text()](const Result<void>& same) {
+        *command, std::move(*content), epoch, [this, text = command->text(), tell](const Result<void>& same) {
             m_window.statusBar()->clearMessage();
             const auto done = same ? putIntoClipboard(text) : same;
-            if (!done)
-                Q_EMIT failed(done.error());
-            else
-                Q_EMIT copied(text);
+            tell(done.map([&text] { return text; }));
         });
     return {};
 }
@@ -309,7 +327,9 @@ void ExportCommands::copyCommandOfView()
 
 std::unique_ptr<AnonymousWindow> ExportCommands::hiddenWindow()
 {
-    return std::make_unique<AnonymousWindow>(*qobject_cast<MainWindow*>(&m_window), m_parts.theme);
+    const AnonymousWindow::Original shown{
+        m_parts.document, m_parts.views, m_parts.captions, m_actions, m_window.size()};
+    return std::make_unique<AnonymousWindow>(shown, m_parts.theme);
 }
 
 Result<void> ExportCommands::pose(const ExportRequest& request, const UsePose& use)

@@ -112,7 +112,10 @@ private:
     /// Makes what an export would write. Errors: those of `drawn`; NotFound for a view without data.
     Result<std::string> contentFor(const ExportRequest& request, ExportDialog::Kind kind);
     Result<Make> dataFor(const ExportRequest& request);
-    Result<void> tryOutCommand(const ExportRequest& request, ExportDialog::Kind kind);
+    /// Receives the command that was copied, or the reason why there is none.
+    using Tell = std::function<void(const Result<QString>& command)>;
+    void copyCommand(const ExportRequest& request, ExportDialog::Kind kind, const Tell& tell);
+    Result<void> tryOutCommand(const ExportRequest& request, ExportDialog::Kind kind, const Tell& tell);
 
     const Actions& m_actions;
     Parts m_parts;

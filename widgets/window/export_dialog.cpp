@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -59,20 +60,36 @@ void choose(QComboBox& combo, const QVariant& data)
 ExportDialog::ExportDialog(Offer offer, QWidget* parent)
     : QDialog(parent)
     , m_offer(std::move(offer))
+    , m_choices(new QWidget(this))
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(isPicture() ? tr("Export view") : tr("Export data"));
     auto* rows = new QVBoxLayout(this);
-    auto* form = new QFormLayout;
+    auto* form = new QFormLayout(m_choices);
+    form->setContentsMargins(0, 0, 0, 0);
     createWhat(*form);
     if (isPicture())
         createLook(*form);
     createTarget(*form);
-    rows->addLayout(form);
+    rows->addWidget(m_choices);
     m_outcome = new WrappedText(this);
     m_outcome->setObjectName(QStringLiteral("exportOutcome"));
     m_outcome->setAccessibleName(tr("Result"));
-    rows->addWidget(m_outcome);
+    auto* outcome = new QHBoxLayout;
+    outcome->addWidget(m_outcome, 1);
+    rows->addLayout(outcome);
+    if (isPicture()) {
+        m_whole = new QPushButton(tr("&Whole table"), this);
+        m_whole->setObjectName(QStringLiteral("exportWhole"));
+        m_whole->setToolTip(tr("Make the picture as high as all rows need"));
+        m_whole->setAutoDefault(false);
+        m_whole->hide();
+        connect(m_whole, &QPushButton::clicked, this, [this] {
+            choose(*m_sizing, AllRows);
+            m_sizing->setFocus();
+        });
+        outcome->addWidget(m_whole, 0, Qt::AlignTop);
+    }
     rows->addStretch(1);
     createButtons(*rows);
     proposeName();
@@ -98,7 +115,7 @@ void ExportDialog::createButtons(QLayout& rows)
     m_command = buttons->addButton(tr("Copy as shell co&mmand"), QDialogButtonBox::ActionRole);
     m_command->setObjectName(QStringLiteral("exportCommand"));
     m_command->setToolTip(tr("Copy a command line that makes the same file, after trying it out"));
-    connect(m_command, &QPushButton::clicked, this, [this] { done(CopyCommand); });
+    connect(m_command, &QPushButton::clicked, this, &ExportDialog::copyAsCommand);
     for (QPushButton* button : {m_copy, m_command})
         if (button != nullptr)
             button->setAutoDefault(false);
@@ -368,7 +385,7 @@ QString ExportDialog::leftOutRows(const ShownRows& rows) const
     if (takesAllRows())
         return tr("%1 of %2 rows do not fit into %3 pixels of height; export the data to get all")
             .arg(leftOut, all, numbers.count(LargestSide));
-    return tr("%1 of %2 rows are left out; choose whole table as the size to show all").arg(leftOut, all);
+    return tr("%1 of %2 rows are left out").arg(leftOut, all);
 }
 
 void ExportDialog::measureAgain()
@@ -399,8 +416,31 @@ void ExportDialog::accept()
         QDialog::accept();
 }
 
+void ExportDialog::copyAsCommand()
+{
+    m_isTrying = true;
+    m_choices->setEnabled(false);
+    for (QPushButton* button : {m_export, m_copy, m_command})
+        if (button != nullptr)
+            button->setEnabled(false);
+    m_outcome->setSentence(tr("Trying out the command…"));
+    m_offer.copyAsCommand(request(), [dialog = QPointer<ExportDialog>(this)](const QString& reason) {
+        if (!dialog)
+            return;
+        dialog->m_isTrying = false;
+        dialog->m_choices->setEnabled(true);
+        if (reason.isEmpty())
+            return dialog->done(CopyCommand);
+        dialog->refresh();
+        dialog->m_outcome->setSentence(reason);
+        dialog->m_command->setFocus();
+    });
+}
+
 void ExportDialog::refresh()
 {
+    if (m_isTrying)
+        return;
     const QString reason = obstacle();
     m_export->setEnabled(reason.isEmpty());
     m_export->setToolTip(reason);
@@ -410,6 +450,9 @@ void ExportDialog::refresh()
     m_outcome->setSentence(reason.isEmpty() ? outcome() : reason);
     if (!isPicture())
         return;
+    const auto picture = measured();
+    m_whole->setVisible(picture && *picture && (*picture)->rows.leftOut > 0 && !takesAllRows()
+        && m_sizing->findData(AllRows) >= 0);
     const bool own = size().isValid();
     const bool pixels = hasPixels();
     for (QSpinBox* box : {m_width, m_height}) {

@@ -48,6 +48,10 @@ public:
     /// Results of the dialog besides those of QDialog.
     enum Answer { CopyPicture = 2, CopyCommand = 3 };
 
+    /// Tries to copy a command that makes the same file, then reports the reason why there is none; "" if it
+    /// was copied.
+    using CopyAsCommand =
+        std::function<void(const ExportRequest&, const std::function<void(const QString& reason)>& report)>;
     /// Computes the picture for a request; nothing while it is unknown.
     using Measure = std::function<std::optional<Result<MeasuredPicture>>(const ExportRequest&)>;
 
@@ -63,6 +67,7 @@ public:
         QString suffixBefore; ///< of the last export; "" for none
         bool offersAllRows; ///< the view or a part of it is a table
         Measure measure; ///< null for data
+        CopyAsCommand copyAsCommand;
     };
 
     explicit ExportDialog(Offer offer, QWidget* parent = nullptr);
@@ -95,10 +100,14 @@ private:
     std::optional<Result<MeasuredPicture>> measured() const;
     QString leftOutRows(const ShownRows& rows) const;
     void createButtons(QLayout& rows);
+    /// Stays open if there is no command.
+    void copyAsCommand();
 
     Offer m_offer;
+    bool m_isTrying = false; ///< a command; its choices must not change meanwhile
     /// By part, anonymity, size and limit of the height.
     mutable std::map<std::tuple<QString, bool, int, int, int>, Result<MeasuredPicture>> m_measured;
+    QWidget* m_choices; ///< contains all that can be chosen
     QComboBox* m_what = nullptr;
     QComboBox* m_format = nullptr;
     QComboBox* m_sizing = nullptr;
@@ -110,6 +119,7 @@ private:
     QComboBox* m_names = nullptr;
     QLineEdit* m_path = nullptr;
     WrappedText* m_outcome = nullptr;
+    QPushButton* m_whole = nullptr; ///< null for data
     QPushButton* m_export = nullptr;
     QPushButton* m_copy = nullptr; ///< null for data
     QPushButton* m_command = nullptr;

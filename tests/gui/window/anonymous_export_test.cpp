@@ -57,6 +57,12 @@ protected:
             [](const Error& error) { ADD_FAILURE() << error.message; });
     }
 
+    AnonymousWindow::Original original()
+    {
+        return {
+            m_window.document(), m_window.views(), m_window.captions(), m_window.commands(), m_window.size()};
+    }
+
     void show(const char* view)
     {
         m_window.views().showView(QLatin1String(view));
@@ -131,7 +137,7 @@ TEST_F(AnonymousExportTest, TheViewStaysAsItIs)
     table().sortByColumn(1, Qt::DescendingOrder);
     table().treeModel().setExpanded(table().treeModel().placeOf(row("Wombatia")), false);
     settle();
-    AnonymousWindow hidden(m_window, m_theme);
+    AnonymousWindow hidden(original(), m_theme);
     const TreeTableView& copy = qobject_cast<TreePage*>(&hidden.page())->table();
     EXPECT_EQ(copy.header().sortIndicatorSection(), header.sortIndicatorSection());
     EXPECT_EQ(copy.header().sortIndicatorOrder(), header.sortIndicatorOrder());
@@ -151,7 +157,7 @@ TEST_F(AnonymousExportTest, OnlyTheRowsThatWereFoundAreSeen)
     settle();
     const int rows = table().model()->rowCount();
     ASSERT_TRUE(table().treeModel().visibleRows().isFiltered());
-    AnonymousWindow hidden(m_window, m_theme);
+    AnonymousWindow hidden(original(), m_theme);
     const TreeTableView& copy = qobject_cast<TreePage*>(&hidden.page())->table();
     EXPECT_EQ(copy.treeModel().hits(), table().treeModel().hits());
     ASSERT_EQ(copy.model()->rowCount(), rows);
@@ -167,7 +173,7 @@ TEST_F(AnonymousExportTest, ThePartOfAChartThatIsSeenStays)
     plot.setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
     ASSERT_FALSE(plot.showsAll());
-    AnonymousWindow hidden(m_window, m_theme);
+    AnonymousWindow hidden(original(), m_theme);
     PlotWidget& copy = qobject_cast<ChartsPage*>(&hidden.page())->plot();
     EXPECT_FALSE(copy.showsAll());
     ASSERT_EQ(copy.size(), plot.size());

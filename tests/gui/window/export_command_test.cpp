@@ -10,12 +10,16 @@
 
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
 #include "core/base/files/files.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree_edits.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QFontDatabase>
 #include <QImage>
 #include <QMimeData>
 #include <QProcess>
+#include <QTimer>
 
 namespace fairshare::gui {
 namespace {
@@ -128,6 +132,47 @@ protected:
         EXPECT_TRUE(*written == *exported) << what << ": " << line;
     }
 
+    void edit(const char* name, std::uint32_t shares)
+    {
+        const NodeRow at = row(name);
+        ASSERT_TRUE(m_window.document().apply(QStringLiteral("edit"), {}, [&](const Scenario& now) {
+            return withShares(now.tree, at, shares).map([&now](ShareTree tree) {
+                Scenario next = now;
+                next.tree = std::move(tree);
+                return next;
+            });
+        }));
+        settle();
+        m_window.waitUntilReady();
+    }
+
+    QString copyOf(const char* sample)
+    {
+        const QString copy = m_folder.filePath(QLatin1String(sample));
+        EXPECT_TRUE(QFile::copy(QStringLiteral(TEST_DATA "/samples/slurm/") + QLatin1String(sample), copy));
+        return copy;
+    }
+
+    void saveAs(const char* name)
+    {
+        const QString path = m_folder.filePath(QLatin1String(name));
+        QTimer::singleShot(0, &m_window, [path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            dialog->selectFile(path);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        ASSERT_TRUE(m_window.files().saveAs());
+        m_window.waitUntilReady();
+    }
+
+    ExportRequest data(const char* part)
+    {
+        ExportRequest request = picture("data.csv", {});
+        request.part = QLatin1String(part);
+        return request;
+    }
+
     ExportRequest picture(const char* name, const QSize& size = {1200, 800})
     {
         ExportRequest request;
@@ -216,6 +261,80 @@ TEST_F(ExportCommandTest, SaysWhyThereIsNone)
     open({QStringLiteral(":/samples/university_60.fairshare")});
     EXPECT_EQ(command(request, ExportDialog::Kind::Data),
         "no command for this: the scenario is not in a file; save it first");
+}
+
+constexpr const char* SaveFirst = "no command for this: there are unsaved changes; save them first";
+
+TEST_F(ExportCommandTest, ASavedFileIsTheSource)
+{
+    edit("castillo", 77);
+    show("tree");
+    EXPECT_EQ(command(picture("view.png"), ExportDialog::Kind::Picture), SaveFirst);
+    EXPECT_EQ(command(data("table"), ExportDialog::Kind::Data), SaveFirst);
+    ASSERT_TRUE(m_window.files().save());
+    m_window.waitUntilReady();
+    expectSame(data("table"), ExportDialog::Kind::Data);
+    // Nothing holds the opened state any more.
+    constexpr const char* Gone =
+        "no command for this: the baseline is the file as opened, which has been saved since";
+    EXPECT_EQ(command(picture("view.png"), ExportDialog::Kind::Picture), Gone);
+    EXPECT_EQ(command(data("changes"), ExportDialog::Kind::Data), Gone);
+}
+
+TEST_F(ExportCommandTest, AFileSavedElsewhereIsComparedWithTheOpenedOne)
+{
+    edit("castillo", 77);
+    show("tree");
+    saveAs("proposal.fairshare");
+    EXPECT_EQ(m_window.document().baselineName(), QStringLiteral("site.fairshare"));
+    expectSame(picture("view.png"), ExportDialog::Kind::Picture);
+    EXPECT_NE(m_copied.indexOf(QStringLiteral("--baseline ") + m_file), -1) << m_copied.toStdString();
+    expectSame(data("changes"), ExportDialog::Kind::Data);
+    ExportRequest anonymous = picture("view.svg");
+    anonymous.anonymous = true;
+    expectSame(anonymous, ExportDialog::Kind::Picture);
+    EXPECT_EQ(readFile(anonymous.path.toStdString()).value().find("site"), std::string::npos);
+    edit("castillo", 78);
+    EXPECT_EQ(command(data("changes"), ExportDialog::Kind::Data), SaveFirst);
+    ASSERT_TRUE(QFile::remove(m_file)); // so that the dialog asks nothing
+    saveAs("site.fairshare");
+    EXPECT_EQ(m_window.document().baselineName(), QString());
+    EXPECT_EQ(command(data("changes"), ExportDialog::Kind::Data),
+        "no command for this: the baseline is the file as opened, which has been saved since");
+}
+
+TEST_F(ExportCommandTest, ACombinationIsReadFromItsFilesAndOnceSavedFromOne)
+{
+    open({copyOf("uni.dump"), copyOf("sshare_l_a_P.txt")});
+    show("tree");
+    expectSame(picture("view.png"), ExportDialog::Kind::Picture);
+    EXPECT_EQ(command(data("table"), ExportDialog::Kind::Data),
+        "no command for this: the scenario is combined from several files; save it as one, which the command "
+        "can read");
+    edit("slu10", 77);
+    EXPECT_EQ(command(picture("view.png"), ExportDialog::Kind::Picture), SaveFirst);
+    m_window.document().undoStack().undo();
+    settle();
+    saveAs("combined.fairshare");
+    expectSame(picture("view.png"), ExportDialog::Kind::Picture);
+    expectSame(data("table"), ExportDialog::Kind::Data);
+    edit("slu10", 78);
+    ASSERT_TRUE(m_window.files().save());
+    m_window.waitUntilReady();
+    expectSame(data("table"), ExportDialog::Kind::Data);
+    EXPECT_EQ(command(picture("view.png"), ExportDialog::Kind::Picture),
+        "no command for this: the baseline is combined from several files, which no command can name");
+}
+
+TEST_F(ExportCommandTest, AddedUsageIsReadFromItsFile)
+{
+    open({copyOf("uni.dump")});
+    m_window.files().addUsage({copyOf("sshare_l_a_P.txt")});
+    settle();
+    show("charts");
+    const std::string line = command(picture("view.png"), ExportDialog::Kind::Picture);
+    EXPECT_NE(line.find("uni.dump "), std::string::npos) << line;
+    EXPECT_NE(line.find("sshare_l_a_P.txt"), std::string::npos) << line;
 }
 
 TEST_F(ExportCommandTest, IsQuotedForAShell)

@@ -198,10 +198,12 @@ TEST_F(ExportDialogTest, OffersTheSizeThatHoldsTheWholeTable)
         EXPECT_TRUE(QTest::qWaitFor([this] { return m_window.captions().isKnown(); }));
         dialog.refresh();
         const int rows = table().model()->rowCount();
-        EXPECT_TRUE(outcome(dialog).endsWith(
-            QStringLiteral(" of %1 rows are left out; choose whole table as the size to show all").arg(rows)))
+        EXPECT_TRUE(outcome(dialog).endsWith(QStringLiteral(" of %1 rows are left out").arg(rows)))
             << outcome(dialog).toStdString();
-        choose(dialog, "exportSizing", QStringLiteral("rows"));
+        EXPECT_TRUE(control<QPushButton>(dialog, "exportWhole").isVisible());
+        control<QPushButton>(dialog, "exportWhole").click();
+        EXPECT_FALSE(control<QPushButton>(dialog, "exportWhole").isVisible());
+        EXPECT_EQ(dialog.focusWidget(), &control<QComboBox>(dialog, "exportSizing"));
         EXPECT_FALSE(outcome(dialog).contains(QStringLiteral("left out"))) << outcome(dialog).toStdString();
         EXPECT_TRUE(dialog.request().allRows);
         EXPECT_FALSE(dialog.request().size.isValid());
@@ -218,6 +220,50 @@ TEST_F(ExportDialogTest, OffersTheSizeThatHoldsTheWholeTable)
         EXPECT_EQ(control<QComboBox>(dialog, "exportSizing").findData(QStringLiteral("rows")), -1);
         dialog.reject();
     });
+}
+
+TEST_F(ExportDialogTest, StaysOpenAndSaysWhyThereIsNoCommand)
+{
+    show("tree");
+    stand("castillo", Shares);
+    type(QStringLiteral("77"));
+    QTest::keyClick(editor(), Qt::Key_Return);
+    settle();
+    m_window.waitUntilReady();
+    ask("exportView", [&](ExportDialog& dialog) {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return m_window.captions().isKnown(); }));
+        auto& button = control<QPushButton>(dialog, "exportCommand");
+        button.click();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return button.isEnabled(); }));
+        EXPECT_TRUE(dialog.isVisible());
+        EXPECT_EQ(outcome(dialog),
+            QStringLiteral("no command for this: there are unsaved changes; save them first"));
+        EXPECT_EQ(dialog.focusWidget(), &button);
+        EXPECT_TRUE(control<QPushButton>(dialog, "exportAccept").isEnabled());
+        EXPECT_TRUE(control<QComboBox>(dialog, "exportFormat").isEnabled());
+        control<QSpinBox>(dialog, "exportScale").setValue(3); // another choice, another result
+        EXPECT_TRUE(outcome(dialog).contains(QStringLiteral("pixels"))) << outcome(dialog).toStdString();
+        dialog.reject();
+    });
+}
+
+TEST_F(ExportDialogTest, CopiesTheCommandAndCloses)
+{
+    m_window.exports().check().setPrograms(
+        QDir(QCoreApplication::applicationDirPath() + QStringLiteral("/../bin")).absolutePath());
+    show("tree");
+    QString copied;
+    QObject::connect(&m_window.exports(), &ExportCommands::copied, &m_window,
+        [&copied](const QString& what) { copied = what; });
+    ask("exportData", [&](ExportDialog& dialog) {
+        control<QPushButton>(dialog, "exportCommand").click();
+        EXPECT_FALSE(control<QPushButton>(dialog, "exportAccept").isEnabled());
+        EXPECT_EQ(outcome(dialog), QStringLiteral("Trying out the command…"));
+        constexpr int Milliseconds = 60000;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, Milliseconds));
+        EXPECT_EQ(dialog.result(), ExportDialog::CopyCommand);
+    });
+    EXPECT_TRUE(copied.startsWith(QStringLiteral("fairshare evaluate "))) << copied.toStdString();
 }
 
 TEST_F(ExportDialogTest, EveryPartHasAFileNameOfItsOwn)
