@@ -122,9 +122,13 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
     top += metrics.rowHeight;
     painter.setFont(captionFont(font()));
     painter.setPen(theme.color(Role::Text2));
-    painter.drawText(place(left, room), Qt::AlignLeft | Qt::AlignTop, QStringLiteral("0"));
+    const QString zero = QStringLiteral("0");
+    const QString end = tr("pool %1").arg(quotaAmountText(pool));
+    const QFontMetrics scale = painter.fontMetrics();
+    if (scale.horizontalAdvance(zero) + metrics.pad + scale.horizontalAdvance(end) <= room)
+        painter.drawText(place(left, room), Qt::AlignLeft | Qt::AlignTop, zero);
     painter.drawText(
-        place(left, room), Qt::AlignRight | Qt::AlignTop, tr("pool %1").arg(quotaAmountText(pool)));
+        place(left, room), static_cast<int>(Qt::AlignRight | Qt::AlignTop) | Qt::TextDontClip, end);
     if (!leavesOutAutoregroup())
         return;
     top += metrics.rowHeight;

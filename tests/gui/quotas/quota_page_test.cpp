@@ -3,6 +3,7 @@
 #include "widgets/quotas/quota_page.h"
 
 #include "tests/gui/support/main_window_fixture.h"
+#include "tests/gui/support/painted_texts.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/quotas/quota_controls.h"
 #include "widgets/quotas/quota_delegate.h"
@@ -226,6 +227,28 @@ TEST_F(QuotaPageTest, TellsHowManyOfTheIdleCoresSomebodyWaitsFor)
                        "as configured: 4\u2009505 of 10\u2009818 idle, "
                        "balanced: 1\u2009505 of 7\u2009818 idle, "
                        "surplus everywhere: 0 of 6\u2009313 idle"));
+}
+
+TEST_F(QuotaPageTest, TheEndsOfTheScaleOfIdleCoresStandApart)
+{
+    auto* bars = page().findChild<QWidget*>(QStringLiteral("idleBars"));
+    ASSERT_NE(bars, nullptr);
+    for (int width = 460; width >= 160; width -= 10) {
+        bars->setMinimumWidth(0);
+        bars->resize(width, bars->height());
+        TextRecorder recorder(bars->size());
+        bars->render(&recorder, {}, {}, QWidget::DrawWindowBackground);
+        QRectF zero;
+        QRectF pool;
+        for (const PaintedText& each : recorder.texts()) {
+            if (each.text == QLatin1String("0"))
+                zero = each.place;
+            else if (each.text.startsWith(QLatin1String("pool ")))
+                pool = each.place;
+        }
+        EXPECT_FALSE(pool.isEmpty()) << width;
+        EXPECT_TRUE(zero.isEmpty() || zero.right() < pool.left()) << width;
+    }
 }
 
 TEST_F(QuotaPageTest, WalksThroughTheSteps)
