@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
 #include <QProgressBar>
@@ -75,6 +76,31 @@ TEST_F(OpenAndSaveTest, CombinesTwoDroppedFiles)
     EXPECT_EQ(usageSum(), 1172.0L); // the listing's figure of the root
     EXPECT_EQ(m_window.document().scenario()->tree.usage(row("slu10")), 144.0L);
     EXPECT_FALSE(m_window.document().savesInPlace());
+}
+
+TEST_F(OpenAndSaveTest, OpensTheFilesThatAreChosenTogether)
+{
+    copyOf("uni.dump");
+    copyOf("sshare_l_a_P.txt");
+    QTimer::singleShot(0, &m_window, [this] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->setDirectory(m_folder.path());
+        dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))
+            ->setText(QStringLiteral("\"uni.dump\" \"sshare_l_a_P.txt\""));
+        static_cast<QDialog*>(dialog)->accept();
+    });
+    m_window.files().openWithDialog();
+    settle();
+    EXPECT_EQ(usageSum(), 1172.0L);
+    EXPECT_EQ(label("statusFile"), QStringLiteral("uni.dump + sshare_l_a_P.txt, not saved yet"));
+}
+
+TEST_F(OpenAndSaveTest, TheTreeGivesWayToTheViewWithSomethingToShow)
+{
+    m_window.views().showView(QStringLiteral("simulator"));
+    open({copyOf("uni.dump")});
+    EXPECT_EQ(m_window.views().currentId(), QStringLiteral("tree")); // an empty Simulator says nothing
 }
 
 TEST_F(OpenAndSaveTest, ACombinationIsNotLostSilently)
