@@ -3,7 +3,7 @@
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name>AlgorithmHelp</name>
-                                                                <message>
+    <message>
         <source>The value decides: doubling the factor doubles its priority points.</source>
         <translation>Der Wert zählt: Ein doppelter Faktor bringt doppelt so viele Prioritätspunkte.</translation>
     </message>
@@ -18,7 +18,7 @@
 </context>
 <context>
     <name>AnimationTexts</name>
-                                                                <message>
+    <message>
         <source>ffmpeg could not create the animation: %1</source>
         <translation>ffmpeg konnte die Animation nicht erstellen: %1</translation>
     </message>
@@ -37,7 +37,7 @@
 </context>
 <context>
     <name>AnonymousTexts</name>
-                                                                <message>
+    <message>
         <source>opened file</source>
         <translation>geöffnete Datei</translation>
     </message>
@@ -48,7 +48,7 @@
 </context>
 <context>
     <name>CellCardTexts</name>
-                                                                <message>
+    <message>
         <source>… %1 more …</source>
         <translation>… %1 weitere …</translation>
     </message>
@@ -139,7 +139,7 @@
 </context>
 <context>
     <name>CellTexts</name>
-                                                                <message>
+    <message>
         <source> (partition %1)</source>
         <translation> (Partition %1)</translation>
     </message>
@@ -158,7 +158,7 @@
 </context>
 <context>
     <name>ChainTexts</name>
-                                                                <message>
+    <message>
         <source>… %1 more …</source>
         <translation>… %1 weitere …</translation>
     </message>
@@ -233,7 +233,7 @@
 </context>
 <context>
     <name>ClassTexts</name>
-                                                                <message>
+    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -248,14 +248,14 @@
 </context>
 <context>
     <name>ClipboardTexts</name>
-                                                                <message>
+    <message>
         <source>cannot write to the clipboard; another program may be using it</source>
         <translation>Schreiben in die Zwischenablage nicht möglich; vielleicht verwendet sie ein anderes Programm</translation>
     </message>
 </context>
 <context>
     <name>ClockTexts</name>
-                                                                <message>
+    <message>
         <source>%1 d %2</source>
         <translation>%1 d %2</translation>
     </message>
@@ -298,7 +298,7 @@
 </context>
 <context>
     <name>CommandTexts</name>
-                                                                <message>
+    <message>
         <source>no command for this: %1</source>
         <translation>kein Befehl dafür: %1</translation>
     </message>
@@ -349,7 +349,7 @@
 </context>
 <context>
     <name>ComparisonColumnTexts</name>
-                                                                <message>
+    <message>
         <source>Account or user</source>
         <translation>Name</translation>
     </message>
@@ -440,35 +440,35 @@
 </context>
 <context>
     <name>FactsTexts</name>
-                                                                <message>
+    <message>
         <source>Full text of labels truncated in the picture: %1</source>
         <translation>Volle Texte der im Bild gekürzten Beschriftungen: %1</translation>
     </message>
 </context>
 <context>
     <name>FittedTexts</name>
-                                                                <message>
+    <message>
         <source>not readable at %1x%2 pixels; with these proportions, use at least %3x%4</source>
         <translation>bei %1x%2 Pixeln nicht lesbar; in diesem Seitenverhältnis mindestens %3x%4 wählen</translation>
     </message>
 </context>
 <context>
     <name>FormatListTexts</name>
-                                                                <message>
+    <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
     <name>GroupFinder</name>
-                                                                <message>
+    <message>
         <source>Groups are found by parts of their names and by: changed</source>
         <translation>Gruppen werden nach Teilen ihres Namens gefunden und nach: changed (geändert)</translation>
     </message>
 </context>
 <context>
     <name>HelpTexts</name>
-                                                                <message>
+    <message>
         <source>Edit</source>
         <translation>Ändern</translation>
     </message>
@@ -679,7 +679,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>HtmlTexts</name>
-                                                                <message>
+    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -690,28 +690,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>JobFinder</name>
-                                                                <message>
+    <message>
         <source>Jobs are found by their number, user or account, and by: changed, moved:5</source>
         <translation>Jobs werden nach Nummer, Benutzer oder Account gefunden und nach: changed (geändert), moved:5</translation>
     </message>
 </context>
 <context>
     <name>LabelTexts</name>
-                                                                <message>
+    <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
     </message>
 </context>
 <context>
     <name>MadeScenarios</name>
-                                                                <message>
+    <message>
         <source>no command printed an association tree: %1</source>
         <translation>kein Befehl gab einen Baum der Assoziationen aus: %1</translation>
     </message>
 </context>
 <context>
     <name>MenuTexts</name>
-                                                                <message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -842,14 +842,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>NumberText</name>
-                                                                <message>
+    <message>
         <source>parent</source>
         <translation>parent</translation>
     </message>
 </context>
 <context>
     <name>ObstacleTexts</name>
-                                                                <message>
+    <message>
         <source>Unavailable: %1</source>
         <translation>Nicht verfügbar: %1</translation>
     </message>
@@ -860,7 +860,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>OpenFilesTexts</name>
-                                                                <message>
+    <message>
         <source>; open a file with the tree instead, such as the output of sacctmgr dump</source>
         <translation>; stattdessen eine Datei mit dem Baum öffnen, etwa die Ausgabe von sacctmgr dump</translation>
     </message>
@@ -883,14 +883,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>PastedFile</name>
-                                                                <message>
+    <message>
         <source>the clipboard has no text</source>
         <translation>die Zwischenablage enthält keinen Text</translation>
     </message>
 </context>
 <context>
     <name>PictureFormats</name>
-                                                                <message>
+    <message>
         <source>PDF, vector graphics for print</source>
         <translation>PDF, Vektorgrafik für den Druck</translation>
     </message>
@@ -905,7 +905,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>PictureLimitTexts</name>
-                                                                <message>
+    <message>
         <source>invalid picture size %2x%3; expected 1x1 to %1x%1 pixels</source>
         <translation>ungültige Bildgröße %2x%3; erwartet: 1x1 bis %1x%1 Pixel</translation>
     </message>
@@ -928,7 +928,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>PictureTexts</name>
-                                                                <message>
+    <message>
         <source>… and %1 more rows</source>
         <translation>… und %1 weitere Zeilen</translation>
     </message>
@@ -939,14 +939,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>QObject</name>
-                                                                <message>
+    <message>
         <source>Not enough memory for the allocation.</source>
         <translation>Nicht genug Speicher für die Zuteilung.</translation>
     </message>
 </context>
 <context>
     <name>QuotaColumn</name>
-                                                                <message>
+    <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
@@ -1153,28 +1153,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>RenderTexts</name>
-                                                                <message>
+    <message>
         <source>baseline</source>
         <translation>Ausgangsstand</translation>
     </message>
 </context>
 <context>
     <name>ReportTexts</name>
-                                                                <message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>RestoredWork</name>
-                                                                <message>
+    <message>
         <source>%1 can no longer be read, so the restored work itself is the baseline</source>
         <translation>%1 ist nicht mehr lesbar, daher ist die wiederhergestellte Arbeit selbst der Ausgangsstand</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
-                                                                <message>
+    <message>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
@@ -1441,21 +1441,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>SavedNameTexts</name>
-                                                                <message>
+    <message>
         <source>not saved: only scenarios can be saved here, not files of type %1; choose a name that ends in .fairshare</source>
         <translation>nicht gespeichert: hier lassen sich nur Szenarien speichern, keine Dateien vom Typ %1; einen Namen wählen, der auf .fairshare endet</translation>
     </message>
 </context>
 <context>
     <name>SelectedLineTexts</name>
-                                                                <message>
+    <message>
         <source>+%1 more</source>
         <translation>+%1 weitere</translation>
     </message>
 </context>
 <context>
     <name>StepTexts</name>
-                                                                <message>
+    <message>
         <source>shares of %1 from %2 to %3</source>
         <translation>Anteile von %1 von %2 auf %3</translation>
     </message>
@@ -1490,7 +1490,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>TimeLeft</name>
-                                                                <message>
+    <message>
         <source>%1 s left</source>
         <translation>noch %1 s</translation>
     </message>
@@ -1501,7 +1501,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>TimelineTexts</name>
-                                                                <message>
+    <message>
         <source>each job</source>
         <translation>jeder Job</translation>
     </message>
@@ -1656,7 +1656,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>TreeColumn</name>
-                                                                <message>
+    <message>
         <source>all tied</source>
         <translation>alle gleich</translation>
     </message>
@@ -1743,14 +1743,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>UnsavedFile</name>
-                                                                <message>
+    <message>
         <source>cannot be written: in use by another program</source>
         <translation>nicht beschreibbar: von einem anderen Programm verwendet</translation>
     </message>
 </context>
 <context>
     <name>Views</name>
-                                                                <message>
+    <message>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
@@ -1817,7 +1817,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare</name>
-                                                                <message>
+    <message>
         <source>{} to {} ({})</source>
         <translation>{} bis {} ({})</translation>
     </message>
@@ -12673,7 +12673,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
-                                                                <message>
+    <message>
         <source>For&amp;mula…</source>
         <translation>&amp;Formel …</translation>
     </message>
@@ -13476,7 +13476,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::AlgorithmsPanel</name>
-                                                                <message>
+    <message>
         <source>Level-based word</source>
         <translation>Wort von Level-based</translation>
     </message>
@@ -13531,7 +13531,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::AnswerBar</name>
-                                                                <message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -13542,7 +13542,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::Bands</name>
-                                                                <message>
+    <message>
         <source>Creating a tree</source>
         <translation>Baum wird erzeugt</translation>
     </message>
@@ -13597,7 +13597,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::BitRuler</name>
-                                                                <message>
+    <message>
         <source>Priority bits</source>
         <translation>Bits der Priorität</translation>
     </message>
@@ -13612,7 +13612,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::Breadcrumb</name>
-                                                                <message>
+    <message>
         <source>Path in the tree</source>
         <translation>Pfad im Baum</translation>
     </message>
@@ -13623,7 +13623,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::Captions</name>
-                                                                <message>
+    <message>
         <source>opened file</source>
         <translation>geöffnete Datei</translation>
     </message>
@@ -13638,7 +13638,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ChangeModel</name>
-                                                                <message>
+    <message>
         <source>added</source>
         <translation>hinzugefügt</translation>
     </message>
@@ -13793,7 +13793,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ChangeResults</name>
-                                                                <message>
+    <message>
         <source>Revert %1</source>
         <translation>%1 zurücknehmen</translation>
     </message>
@@ -13840,7 +13840,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ChangesPanel</name>
-                                                                <message>
+    <message>
         <source>Changes since the baseline</source>
         <translation>Änderungen seit dem Ausgangsstand</translation>
     </message>
@@ -13863,7 +13863,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ChartsPage</name>
-                                                                <message>
+    <message>
         <source>the chart shows only one account</source>
         <translation>das Diagramm zeigt nur einen Account</translation>
     </message>
@@ -13891,7 +13891,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ClassEditor</name>
-                                                                <message>
+    <message>
         <source>Add class</source>
         <translation>Klasse hinzufügen</translation>
     </message>
@@ -13958,7 +13958,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ColumnsMenu</name>
-                                                                <message>
+    <message>
         <source>Remove column set</source>
         <translation>Spaltensatz entfernen</translation>
     </message>
@@ -13993,7 +13993,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::CommandCheck</name>
-                                                                <message>
+    <message>
         <source>no command for this: cannot run %1, which must be installed beside this program</source>
         <translation>kein Befehl dafür: %1 lässt sich nicht starten; es muss neben diesem Programm installiert sein</translation>
     </message>
@@ -14016,7 +14016,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::CommandStates</name>
-                                                                <message>
+    <message>
         <source>no matches</source>
         <translation>keine Treffer</translation>
     </message>
@@ -14043,7 +14043,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::CompareCharts</name>
-                                                                <message>
+    <message>
         <source>Spread of factors</source>
         <translation>Streuung der Faktoren</translation>
     </message>
@@ -14086,7 +14086,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::CompareLayout</name>
-                                                                <message>
+    <message>
         <source>Gains and losses</source>
         <translation>Gewinne und Verluste</translation>
     </message>
@@ -14109,7 +14109,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ComparePage</name>
-                                                                <message>
+    <message>
         <source>Compared with</source>
         <translation>Verglichen mit</translation>
     </message>
@@ -14180,7 +14180,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ComparisonHeader</name>
-                                                                <message>
+    <message>
         <source>lose</source>
         <translation>verlieren</translation>
     </message>
@@ -14191,7 +14191,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ComparisonModel</name>
-                                                                <message>
+    <message>
         <source>Click to sort.</source>
         <translation>Klicken zum Sortieren.</translation>
     </message>
@@ -14278,21 +14278,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ComparisonResults</name>
-                                                                <message>
+    <message>
         <source>the opened file</source>
         <translation>der geöffneten Datei</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::ComparisonTable</name>
-                                                                <message>
+    <message>
         <source>Effect on users</source>
         <translation>Wirkung auf Benutzer</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::CountingLine</name>
-                                                                <message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -14303,7 +14303,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::DockLayout</name>
-                                                                <message>
+    <message>
         <source>Explained algorithm</source>
         <translation>Erklärter Algorithmus</translation>
     </message>
@@ -14314,7 +14314,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::Document</name>
-                                                                <message>
+    <message>
         <source>Unnamed</source>
         <translation>Unbenannt</translation>
     </message>
@@ -14349,14 +14349,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::DropArea</name>
-                                                                <message>
+    <message>
         <source>Drop files here. Files of one cluster are combined: tree, usage, settings and jobs.</source>
         <translation>Dateien hier ablegen. Dateien eines Clusters werden kombiniert: Baum, Nutzung, Einstellungen und Jobs.</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::EditBand</name>
-                                                                <message>
+    <message>
         <source>&amp;Apply</source>
         <translation>An&amp;wenden</translation>
     </message>
@@ -14379,14 +14379,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::EvaluationRunner</name>
-                                                                <message>
+    <message>
         <source>not enough memory to evaluate this tree</source>
         <translation>nicht genug Speicher, um diesen Baum zu berechnen</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::ExplanationPanel</name>
-                                                                <message>
+    <message>
         <source>E&amp;xplain</source>
         <translation>&amp;Erklären</translation>
     </message>
@@ -14449,14 +14449,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ExplanationWork</name>
-                                                                <message>
+    <message>
         <source>not enough memory to explain this row</source>
         <translation>nicht genug Speicher, um diese Zeile zu erklären</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::ExportCommands</name>
-                                                                <message>
+    <message>
         <source>the picture</source>
         <translation>das Bild</translation>
     </message>
@@ -14491,7 +14491,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::ExportDialog</name>
-                                                                <message>
+    <message>
         <source>Copy as shell co&amp;mmand</source>
         <translation>Als Shell-Be&amp;fehl kopieren</translation>
     </message>
@@ -14686,7 +14686,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::FileCommands</name>
-                                                                <message>
+    <message>
         <source>All supported files (%1)</source>
         <translation>Alle unterstützten Dateien (%1)</translation>
     </message>
@@ -14797,7 +14797,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::FindField</name>
-                                                                <message>
+    <message>
         <source>Part of a name, a pattern with * and ?, or a filter such as shares&lt;5, usage&gt;=10%, moved&gt;3, account=physics, changed or lint, joined with and, or and not. Return goes to the next match.</source>
         <translation>Teil eines Namens, ein Muster mit * und ? oder ein Filter wie shares&lt;5, usage&gt;=10%, moved&gt;3, account=physics, changed (geändert) oder lint (Warnungen), verknüpft mit and, or und not. Die Eingabetaste geht zum nächsten Treffer.</translation>
     </message>
@@ -14836,14 +14836,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::FlagsButton</name>
-                                                                <message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::FlipPanel</name>
-                                                                <message>
+    <message>
         <source>%1%2 TRES-h</source>
         <translation>%1%2 TRES-h</translation>
     </message>
@@ -14910,14 +14910,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>fairshare::gui::FlipWork</name>
-                                                                <message>
+    <message>
         <source>not enough memory to find rank changes in this tree</source>
         <translation>nicht genug Speicher, um Rangänderungen in diesem Baum zu suchen</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::FormulaBand</name>
-                                                                <message>
+    <message>
         <source>Formula</source>
         <translation>Formel</translation>
     </message>
@@ -14962,14 +14962,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::FormulaList</name>
-                                                                <message>
+    <message>
         <source>Formula of %1</source>
         <translation>Formel von %1</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::FragmentWindow</name>
-                                                                <message>
+    <message>
         <source>condor_config fragment</source>
         <translation>Fragment für condor_config</translation>
     </message>
@@ -15020,7 +15020,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::FramesDialog</name>
-                                                                <message>
+    <message>
         <source>Export frames</source>
         <translation>Bilder exportieren</translation>
     </message>
@@ -15115,7 +15115,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::GenerateBand</name>
-                                                                <message>
+    <message>
         <source>Random seed; the same seed gives the same jobs</source>
         <translation>Startwert der Zufallszahlen; derselbe Startwert ergibt dieselben Jobs</translation>
     </message>
@@ -15182,7 +15182,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::GroupCommands</name>
-                                                                <message>
+    <message>
         <source>C&amp;olumns</source>
         <translation>&amp;Spalten</translation>
     </message>
@@ -15245,7 +15245,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::GroupPasteBand</name>
-                                                                <message>
+    <message>
         <source>values of 1 group</source>
         <translation>Werte von 1 Gruppe</translation>
     </message>
@@ -15260,7 +15260,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::GroupValuesBand</name>
-                                                                <message>
+    <message>
         <source>1 group</source>
         <translation>1 Gruppe</translation>
     </message>
@@ -15307,7 +15307,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::HistoryView</name>
-                                                                <message>
+    <message>
         <source>Edit history</source>
         <translation>Verlauf der Änderungen</translation>
     </message>
@@ -15322,7 +15322,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::IdleBars</name>
-                                                                <message>
+    <message>
         <source>Cores idle while jobs are pending</source>
         <translation>Freie Kerne, während Jobs warten</translation>
     </message>
@@ -15341,7 +15341,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::InspectorDock</name>
-                                                                <message>
+    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -15356,7 +15356,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::JobModel</name>
-                                                                <message>
+    <message>
         <source>%1 d</source>
         <translation>%1 d</translation>
     </message>
@@ -15515,7 +15515,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::JobTable</name>
-                                                                <message>
+    <message>
         <source>Jobs in the queue</source>
         <translation>Jobs in der Warteschlange</translation>
     </message>
@@ -15526,7 +15526,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::Layouts</name>
-                                                                <message>
+    <message>
         <source>&amp;Remove layout</source>
         <translation>Anordnung &amp;entfernen</translation>
     </message>
@@ -15553,14 +15553,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::LimitsPanel</name>
-                                                                <message>
+    <message>
         <source>Limits reached or nearly reached</source>
         <translation>Grenzen, die erreicht oder fast erreicht sind</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::LintModel</name>
-                                                                <message>
+    <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
     </message>
@@ -15595,7 +15595,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::LintPanel</name>
-                                                                <message>
+    <message>
         <source>Lint findings</source>
         <translation>Befunde der Prüfung</translation>
     </message>
@@ -15614,7 +15614,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::LoadingBand</name>
-                                                                <message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -15633,14 +15633,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::LookMenus</name>
-                                                                <message>
+    <message>
         <source>Restart the program to apply the new language</source>
         <translation>Für die neue Sprache das Programm neu starten</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::LowerDock</name>
-                                                                <message>
+    <message>
         <source>Changes, lint and history</source>
         <translation>Änderungen, Prüfung und Verlauf</translation>
     </message>
@@ -15667,14 +15667,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::MainWindow</name>
-                                                                <message>
+    <message>
         <source>As on the cluster, moved and renamed associations start without usage, which stays in their old accounts: %1 TRES-h (associations: %2). To keep it, undo and choose Tree &gt; Keep usage when moving or renaming.</source>
         <translation>Wie auf dem Cluster beginnen verschobene und umbenannte Assoziationen ohne Nutzung; sie bleibt in ihren alten Accounts: %1 TRES-h (Assoziationen: %2). Um sie zu behalten, rückgängig machen und Baum &gt; Nutzung beim Verschieben und Umbenennen behalten wählen.</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::ManualDialog</name>
-                                                                <message>
+    <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
     </message>
@@ -15685,7 +15685,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::MessageBand</name>
-                                                                <message>
+    <message>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -15712,7 +15712,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::MomentModel</name>
-                                                                <message>
+    <message>
         <source>idle</source>
         <translation>frei</translation>
     </message>
@@ -15771,7 +15771,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::MomentPanel</name>
-                                                                <message>
+    <message>
         <source>This moment</source>
         <translation>Dieser Zeitpunkt</translation>
     </message>
@@ -15802,7 +15802,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::MomentSums</name>
-                                                                <message>
+    <message>
         <source>freed</source>
         <translation>freigegeben</translation>
     </message>
@@ -15825,14 +15825,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::MomentTable</name>
-                                                                <message>
+    <message>
         <source>Nodes at this moment</source>
         <translation>Knoten zu diesem Zeitpunkt</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::NameBand</name>
-                                                                <message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -15843,7 +15843,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::NodePanel</name>
-                                                                <message>
+    <message>
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
@@ -15902,7 +15902,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::OverviewStrip</name>
-                                                                <message>
+    <message>
         <source>Part of the run that is shown</source>
         <translation>Gezeigter Teil des Laufs</translation>
     </message>
@@ -15921,7 +15921,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::PasteBand</name>
-                                                                <message>
+    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
@@ -15960,7 +15960,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::PlaybackBar</name>
-                                                                <message>
+    <message>
         <source>Next difference  N</source>
         <translation>Nächster Unterschied  N</translation>
     </message>
@@ -16011,14 +16011,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::PlotMaker</name>
-                                                                <message>
+    <message>
         <source>not enough memory for this chart</source>
         <translation>nicht genug Speicher für dieses Diagramm</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::QueueDialog</name>
-                                                                <message>
+    <message>
         <source>Synthetic jobs</source>
         <translation>Synthetische Jobs</translation>
     </message>
@@ -16141,7 +16141,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaCells</name>
-                                                                <message>
+    <message>
         <source>on</source>
         <translation>an</translation>
     </message>
@@ -16188,7 +16188,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaControls</name>
-                                                                <message>
+    <message>
         <source>With oversubscription, surplus counts twice: allocations can exceed the pool, and whoever negotiates first gets the slots.</source>
         <translation>Mit Überbuchung zählt Überschuss doppelt: Zuteilungen können größer sein als der Pool, und wer zuerst verhandelt, bekommt die Slots.</translation>
     </message>
@@ -16259,7 +16259,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaDelegate</name>
-                                                                <message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -16278,7 +16278,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaEdits</name>
-                                                                <message>
+    <message>
         <source>Change %1 of %2 to %3</source>
         <translation>%1 von %2 auf %3 ändern</translation>
     </message>
@@ -16325,7 +16325,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaModel</name>
-                                                                <message>
+    <message>
         <source>%1, group, level %2</source>
         <translation>%1, Gruppe, Ebene %2</translation>
     </message>
@@ -16340,7 +16340,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaPage</name>
-                                                                <message>
+    <message>
         <source>Where each core goes</source>
         <translation>Wohin jeder Kern geht</translation>
     </message>
@@ -16395,7 +16395,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaSteps</name>
-                                                                <message>
+    <message>
         <source>Steps of the allocation</source>
         <translation>Schritte der Zuteilung</translation>
     </message>
@@ -16430,7 +16430,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaSubmitters</name>
-                                                                <message>
+    <message>
         <source>Submitters</source>
         <translation>Einreicher</translation>
     </message>
@@ -16521,7 +16521,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::QuotaTable</name>
-                                                                <message>
+    <message>
         <source>Groups in the pool</source>
         <translation>Gruppen im Pool</translation>
     </message>
@@ -16536,7 +16536,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::RangeBar</name>
-                                                                <message>
+    <message>
         <source>Clear selected range</source>
         <translation>Ausgewählten Bereich aufheben</translation>
     </message>
@@ -16547,7 +16547,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::RecentMenu</name>
-                                                                <message>
+    <message>
         <source>no recent files</source>
         <translation>keine zuletzt geöffneten Dateien</translation>
     </message>
@@ -16562,7 +16562,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::RecentTiles</name>
-                                                                <message>
+    <message>
         <source>no preview</source>
         <translation>keine Vorschau</translation>
     </message>
@@ -16621,7 +16621,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::Recovery</name>
-                                                                <message>
+    <message>
         <source>Unsaved work would be lost in a crash: %1 %2</source>
         <translation>Bei einem Absturz ginge ungespeicherte Arbeit verloren: %1 %2</translation>
     </message>
@@ -16644,7 +16644,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::RecoveryPage</name>
-                                                                <message>
+    <message>
         <source>the sweep is shown</source>
         <translation>das Durchlaufen ist eingeblendet</translation>
     </message>
@@ -16687,7 +16687,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::ReviewDialog</name>
-                                                                <message>
+    <message>
         <source>&amp;Replace names of accounts, users and partitions</source>
         <translation>Namen von Accounts, Benutzern und Partitionen &amp;ersetzen</translation>
     </message>
@@ -16806,7 +16806,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::ReviewMaker</name>
-                                                                <message>
+    <message>
         <source>not enough memory for this review</source>
         <translation>nicht genug Speicher für diesen Bericht</translation>
     </message>
@@ -16821,7 +16821,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::ReviewSectionList</name>
-                                                                <message>
+    <message>
         <source>Move &amp;up</source>
         <translation>Nach &amp;oben</translation>
     </message>
@@ -16836,7 +16836,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::ReviewTextField</name>
-                                                                <message>
+    <message>
         <source>Own text</source>
         <translation>Eigener Text</translation>
     </message>
@@ -16859,7 +16859,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SacctmgrWindow</name>
-                                                                <message>
+    <message>
         <source>Summary</source>
         <translation>Zusammenfassung</translation>
     </message>
@@ -16926,7 +16926,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SampleExport</name>
-                                                                <message>
+    <message>
         <source>Drawing images</source>
         <translation>Bilder werden gezeichnet</translation>
     </message>
@@ -16997,7 +16997,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SampleSlider</name>
-                                                                <message>
+    <message>
         <source>Sample shown</source>
         <translation>Gezeigte Probe</translation>
     </message>
@@ -17008,7 +17008,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SavedFilters</name>
-                                                                <message>
+    <message>
         <source>&amp;Save filter as…</source>
         <translation>Filter &amp;speichern als …</translation>
     </message>
@@ -17043,7 +17043,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::ShareTreeModel</name>
-                                                                <message>
+    <message>
         <source>%1, user, level %2</source>
         <translation>%1, Benutzer, Ebene %2</translation>
     </message>
@@ -17062,7 +17062,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SimulationResults</name>
-                                                                <message>
+    <message>
         <source>not enough memory for this simulation</source>
         <translation>nicht genug Speicher für diese Simulation</translation>
     </message>
@@ -17077,7 +17077,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SimulatorCommands</name>
-                                                                <message>
+    <message>
         <source>Import jobs</source>
         <translation>Jobs importieren</translation>
     </message>
@@ -17156,7 +17156,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SimulatorControls</name>
-                                                                <message>
+    <message>
         <source>Picture to show</source>
         <translation>Gezeigtes Bild</translation>
     </message>
@@ -17319,7 +17319,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SimulatorPage</name>
-                                                                <message>
+    <message>
         <source>Selected range</source>
         <translation>Ausgewählter Bereich</translation>
     </message>
@@ -17402,7 +17402,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::StartPage</name>
-                                                                <message>
+    <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
@@ -17497,7 +17497,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::StatusLine</name>
-                                                                <message>
+    <message>
         <source>Progress of the evaluation</source>
         <translation>Fortschritt der Berechnung</translation>
     </message>
@@ -17588,7 +17588,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SurfaceControls</name>
-                                                                <message>
+    <message>
         <source>F = 2^(−U/S)</source>
         <translation>F = 2^(−U/S)</translation>
     </message>
@@ -17655,7 +17655,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SurfaceModel</name>
-                                                                <message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -17746,21 +17746,21 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::SurfaceSlices</name>
-                                                                <message>
+    <message>
         <source>Shares</source>
         <translation>Anteile</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::SurfaceTable</name>
-                                                                <message>
+    <message>
         <source>Users on the surface</source>
         <translation>Benutzer auf der Fläche</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::SurfaceUsers</name>
-                                                                <message>
+    <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
     </message>
@@ -17775,7 +17775,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TemplateBand</name>
-                                                                <message>
+    <message>
         <source>Tree shape</source>
         <translation>Form des Baums</translation>
     </message>
@@ -17818,7 +17818,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TextDialog</name>
-                                                                <message>
+    <message>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -17841,14 +17841,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TextWindow</name>
-                                                                <message>
+    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::TimelineView</name>
-                                                                <message>
+    <message>
         <source>Simulation view</source>
         <translation>Ansicht der Simulation</translation>
     </message>
@@ -17859,7 +17859,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeCellDelegate</name>
-                                                                <message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -17882,7 +17882,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeColumnLayout</name>
-                                                                <message>
+    <message>
         <source>Never fold</source>
         <translation>Nie einklappen</translation>
     </message>
@@ -17901,7 +17901,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeCommands</name>
-                                                                <message>
+    <message>
         <source>the tree is not shown</source>
         <translation>der Baum ist nicht zu sehen</translation>
     </message>
@@ -17936,7 +17936,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeEdits</name>
-                                                                <message>
+    <message>
         <source>%1 rows</source>
         <translation>%1 Zeilen</translation>
     </message>
@@ -17995,7 +17995,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeFormulaBand</name>
-                                                                <message>
+    <message>
         <source>character %1: %2</source>
         <translation>Zeichen %1: %2</translation>
     </message>
@@ -18058,7 +18058,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeHeaderView</name>
-                                                                <message>
+    <message>
         <source>%1 ranks all users the same, so it is folded. Click to show its columns.</source>
         <translation>%1 gibt allen Benutzern denselben Rang und ist deshalb eingeklappt. Ein Klick zeigt die Spalten.</translation>
     </message>
@@ -18069,7 +18069,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreePage</name>
-                                                                <message>
+    <message>
         <source>the opened file</source>
         <translation>der geöffneten Datei</translation>
     </message>
@@ -18084,7 +18084,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreePasteBand</name>
-                                                                <message>
+    <message>
         <source>shares of 1 row</source>
         <translation>Anteile von 1 Zeile</translation>
     </message>
@@ -18115,7 +18115,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeTableView</name>
-                                                                <message>
+    <message>
         <source>Copy to %1</source>
         <translation>Nach %1 kopieren</translation>
     </message>
@@ -18154,7 +18154,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TreeValuesBand</name>
-                                                                <message>
+    <message>
         <source>%1 TRES-h</source>
         <translation>%1 TRES-h</translation>
     </message>
@@ -18225,7 +18225,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::TresBox</name>
-                                                                <message>
+    <message>
         <source>Add a TRES weight</source>
         <translation>TRES-Gewicht hinzufügen</translation>
     </message>
@@ -18240,7 +18240,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::UserField</name>
-                                                                <message>
+    <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
@@ -18267,7 +18267,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::ValuesBand</name>
-                                                                <message>
+    <message>
         <source>&amp;Leave them out</source>
         <translation>&amp;Weglassen</translation>
     </message>
@@ -18306,7 +18306,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::VariantCommands</name>
-                                                                <message>
+    <message>
         <source>Show this variant</source>
         <translation>Diese Variante zeigen</translation>
     </message>
@@ -18361,7 +18361,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::VariantModel</name>
-                                                                <message>
+    <message>
         <source>%1: none; the user does not exist there</source>
         <translation>%1: keiner; der Benutzer fehlt dort</translation>
     </message>
@@ -18432,7 +18432,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::VariantResults</name>
-                                                                <message>
+    <message>
         <source>This scenario has no variants. Choose Compare &gt; New variant to save the current state as one.</source>
         <translation>Dieses Szenario hat keine Varianten. Vergleich &gt; Neue Variante sichert den aktuellen Stand als Variante.</translation>
     </message>
@@ -18447,14 +18447,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::VariantTable</name>
-                                                                <message>
+    <message>
         <source>All variants</source>
         <translation>Alle Varianten</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::ViewPage</name>
-                                                                <message>
+    <message>
         <source>Caption</source>
         <translation>Bildunterschrift</translation>
     </message>
@@ -18469,21 +18469,21 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WarningList</name>
-                                                                <message>
+    <message>
         <source>Warning</source>
         <translation>Warnung</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::WeightEdit</name>
-                                                                <message>
+    <message>
         <source>Fairshare weight in job priority, 0 to 4294967295</source>
         <translation>Gewicht von Fairshare in der Jobpriorität, 0 bis 4294967295</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::WeightsJobs</name>
-                                                                <message>
+    <message>
         <source>bars: contribution of each term to the priority, old above new</source>
         <translation>Balken: Beitrag jedes Terms zur Priorität, alt über neu</translation>
     </message>
@@ -18542,7 +18542,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WeightsPage</name>
-                                                                <message>
+    <message>
         <source>Queue order</source>
         <translation>Reihenfolge der Warteschlange</translation>
     </message>
@@ -18629,7 +18629,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WeightsPanel</name>
-                                                                <message>
+    <message>
         <source>Favor small jobs</source>
         <translation>Kleine Jobs bevorzugen</translation>
     </message>
@@ -18724,7 +18724,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WeightsRuler</name>
-                                                                <message>
+    <message>
         <source>Drag a boundary to change the weights</source>
         <translation>Eine Grenze ziehen, um die Gewichte zu ändern</translation>
     </message>
@@ -18755,7 +18755,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WeightsSide</name>
-                                                                <message>
+    <message>
         <source>No warnings for these weights.</source>
         <translation>Keine Warnungen zu diesen Gewichten.</translation>
     </message>
@@ -18790,14 +18790,14 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WholeNumberBox</name>
-                                                                <message>
+    <message>
         <source>Enter a whole number from %1 to %2</source>
         <translation>Eine ganze Zahl von %1 bis %2 eingeben</translation>
     </message>
 </context>
 <context>
     <name>fairshare::gui::WindowTitle</name>
-                                                                <message>
+    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -18812,7 +18812,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WordPicture</name>
-                                                                <message>
+    <message>
         <source>unused</source>
         <translation>unbenutzt</translation>
     </message>
@@ -18823,7 +18823,7 @@ Funktionen: %2</translation>
 </context>
 <context>
     <name>fairshare::gui::WorkStrip</name>
-                                                                <message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
