@@ -33,13 +33,15 @@ std::optional<ChartQueues> chartQueues(const ChartInput& input)
     if (input.baseline != nullptr && input.baselinePriority != nullptr)
         queues.before = orderedBaseline(
             *input.baselinePriority, jobs, input.baseline->tree, input.baseline->find(input.algorithm));
+    if (queues.now.order.empty())
+        return std::nullopt;
     queues.rows = jobAssociations(input.now.tree, *jobs);
     return queues;
 }
 
 std::string noJobsText()
 {
-    return fairshare::say("No pending jobs: the file has no \"priority\" section with a queue.");
+    return fairshare::say("No pending jobs: the file has no \"priority\" section with jobs that wait.");
 }
 
 PlotRole roleOf(PriorityTerm term)
@@ -75,7 +77,8 @@ std::vector<std::uint32_t> followedJobs(const ChartQueues& queues, const ChartIn
         std::ranges::copy_if(queues.now.order | std::views::all, std::back_inserter(followed),
             [&](std::uint32_t job) { return isWanted[job]; });
         followed.resize(std::min(followed.size(), count));
-        return followed;
+        if (!followed.empty())
+            return followed;
     }
     const bool hasSelected =
         std::ranges::any_of(queues.rows, [&](NodeRow row) { return isSelected(input, row); });

@@ -23,7 +23,7 @@ struct ChartQueues {
     const OrderedQueue* baseline() const { return before ? &*before : nullptr; }
 };
 
-/// Orders the queue; nullopt if there are no jobs. A baseline without its own weights is ignored.
+/// Orders the queue; nullopt if no jobs are queued. A baseline without its own weights is ignored.
 std::optional<ChartQueues> chartQueues(const ChartInput& input);
 
 /// Returns the message for a chart without jobs.
@@ -33,7 +33,7 @@ std::string noJobsText();
 PlotRole roleOf(PriorityTerm term);
 
 /// Returns the requested jobs; otherwise those of the selected users; otherwise the first jobs of the queue.
-/// They are in queue order and at most `count`.
+/// They are queued, in queue order and at most `count`.
 std::vector<std::uint32_t> followedJobs(
     const ChartQueues& queues, const ChartInput& input, std::size_t count);
 

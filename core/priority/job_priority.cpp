@@ -58,9 +58,16 @@ std::uint32_t clamped(double sum)
 
 } // namespace
 
+bool hasNoWeights(const PriorityConfig& config)
+{
+    return config.weights == PriorityWeights()
+        && std::ranges::all_of(config.tresWeights, [](const TresWeight& each) { return each.weight == 0; });
+}
+
 JobPrioritizer::JobPrioritizer(PriorityConfig config, PriorityCluster cluster)
     : m_config(std::move(config))
     , m_cluster(cluster)
+    , m_hasNoWeights(hasNoWeights(m_config))
 {
     const auto placeOf = [](const TresWeight& entry) { return tresPlace(entry.name); };
     std::vector<TresWeight> ordered;
@@ -150,6 +157,8 @@ std::uint32_t JobPrioritizer::priorityInEffect(
         return *job.setPriority;
     if (!partition.lastPriority)
         return computed;
+    if (m_hasNoWeights)
+        return *partition.lastPriority;
     if (job.state != JobState::Pending && !m_config.flags.has(PriorityFlag::CalculateRunning))
         return *partition.lastPriority;
     return m_config.flags.has(PriorityFlag::IncrementOnly) ? std::max(computed, *partition.lastPriority)

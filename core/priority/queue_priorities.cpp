@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/priority/queue_priorities.h"
 
+#include "core/priority/job_standing.h"
+
 #include <algorithm>
 #include <cassert>
 #include <charconv>
@@ -16,6 +18,29 @@ std::uint64_t numberOf(std::string_view id)
     std::uint64_t number = 0;
     std::from_chars(id.data(), id.data() + id.size(), number);
     return number;
+}
+
+/// Returns the jobs that are queued, or those that are not, by priority in effect.
+Values<std::uint32_t> jobsInOrder(const JobQueue& queue, const QueuePriorities& priorities, bool queued)
+{
+    struct Key {
+        std::uint64_t number;
+        std::uint32_t priority;
+        std::uint32_t job;
+    };
+    std::vector<Key> keys;
+    keys.reserve(queue.jobs.size());
+    for (std::uint32_t job = 0; job < queue.jobs.size(); ++job)
+        if (isQueued(queue.jobs[job]) == queued)
+            keys.push_back({numberOf(queue.jobs[job].id), priorities.termsOf(job).priority, job});
+    std::ranges::sort(keys, [](const Key& a, const Key& b) {
+        if (a.priority != b.priority)
+            return a.priority > b.priority;
+        return a.number != b.number ? a.number < b.number : a.job < b.job;
+    });
+    Values<std::uint32_t> order(keys.size());
+    std::ranges::transform(keys, order.begin(), &Key::job);
+    return order;
 }
 
 } // namespace
@@ -47,23 +72,12 @@ QueuePriorities queuePriorities(
 
 Values<std::uint32_t> queueOrder(const JobQueue& queue, const QueuePriorities& priorities)
 {
-    struct Key {
-        std::uint64_t number;
-        std::uint32_t priority;
-        std::uint32_t job;
-    };
-    std::vector<Key> keys;
-    keys.reserve(queue.jobs.size());
-    for (std::uint32_t job = 0; job < queue.jobs.size(); ++job)
-        keys.push_back({numberOf(queue.jobs[job].id), priorities.termsOf(job).priority, job});
-    std::ranges::sort(keys, [](const Key& a, const Key& b) {
-        if (a.priority != b.priority)
-            return a.priority > b.priority;
-        return a.number != b.number ? a.number < b.number : a.job < b.job;
-    });
-    Values<std::uint32_t> order(keys.size());
-    std::ranges::transform(keys, order.begin(), &Key::job);
-    return order;
+    return jobsInOrder(queue, priorities, true);
+}
+
+Values<std::uint32_t> jobsWithoutPlace(const JobQueue& queue, const QueuePriorities& priorities)
+{
+    return jobsInOrder(queue, priorities, false);
 }
 
 bool goesFirst(const JobQueue& queue, std::uint32_t job, std::uint32_t other)
@@ -73,9 +87,9 @@ bool goesFirst(const JobQueue& queue, std::uint32_t job, std::uint32_t other)
     return number != otherNumber ? number < otherNumber : job < other;
 }
 
-Values<std::uint32_t> queuePlaces(std::span<const std::uint32_t> order)
+Values<std::uint32_t> queuePlaces(std::span<const std::uint32_t> order, std::size_t jobs)
 {
-    Values<std::uint32_t> places(order.size());
+    Values<std::uint32_t> places(jobs, 0);
     for (std::size_t place = 0; place < order.size(); ++place)
         places[order[place]] = static_cast<std::uint32_t>(place + 1);
     return places;

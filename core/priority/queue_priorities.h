@@ -36,13 +36,18 @@ struct QueuePriorities {
 QueuePriorities queuePriorities(
     const PriorityConfig& config, const JobQueue& queue, std::span<const double> fairshare);
 
-/// Returns the jobs from first to last, by priority in effect. Ties go to the lower job number.
+/// Returns the queued jobs from first to last, by priority in effect. Ties go to the lower job number.
+/// Running, suspended and held jobs are left out.
 Values<std::uint32_t> queueOrder(const JobQueue& queue, const QueuePriorities& priorities);
+
+/// Returns the jobs that queueOrder leaves out, in the same order among themselves.
+Values<std::uint32_t> jobsWithoutPlace(const JobQueue& queue, const QueuePriorities& priorities);
 
 /// Returns whether `job` ranks before `other` at equal priority: lower job numbers come first.
 bool goesFirst(const JobQueue& queue, std::uint32_t job, std::uint32_t other);
 
-/// Returns the position of each job in such an order, from 1.
-Values<std::uint32_t> queuePlaces(std::span<const std::uint32_t> order);
+/// Returns the position of each job in such an order, from 1; 0 for jobs that are not in it.
+/// @param jobs number of all jobs
+Values<std::uint32_t> queuePlaces(std::span<const std::uint32_t> order, std::size_t jobs);
 
 } // namespace fairshare

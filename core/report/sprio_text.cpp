@@ -3,6 +3,7 @@
 #include "core/report/sprio_text.h"
 
 #include "core/base/numbers.h"
+#include "core/priority/job_standing.h"
 #include "core/priority/priority_keys.h"
 
 #include <fmt/format.h>
@@ -214,7 +215,7 @@ std::vector<std::uint32_t> sprioEntries(const JobQueue& queue, const QueuePriori
     std::vector<std::uint32_t> entries;
     for (std::uint32_t at = 0; at < priorities.entries.size(); ++at) {
         const Job& job = queue.jobs[priorities.entries[at].job];
-        if (job.state == JobState::Pending && job.setPriority != 0U && (!hasAges || job.ageSeconds))
+        if (isQueued(job) && (!hasAges || job.ageSeconds))
             entries.push_back(at);
     }
     std::ranges::sort(entries, {},

@@ -6966,10 +6966,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wer die ersten Plätze hält und ob das so sein soll.</translation>
     </message>
     <message>
-        <source>No pending jobs: the file has no &quot;priority&quot; section with a queue.</source>
-        <translation>Keine wartenden Jobs: Die Datei hat keinen Abschnitt „priority“ mit einer Warteschlange.</translation>
-    </message>
-    <message>
         <source>Queue with the old weights</source>
         <translation>Warteschlange mit den alten Gewichten</translation>
     </message>
@@ -12670,6 +12666,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Never starts</source>
         <translation>Startet nie</translation>
     </message>
+    <message>
+        <source>Job {0} is {1}, so it has no place in the queue.</source>
+        <translation>Job {0} hat keinen Platz in der Warteschlange ({1}).</translation>
+    </message>
+    <message>
+        <source>No job is waiting: all are running, suspended or held.</source>
+        <translation>Kein Job wartet: alle laufen, sind ausgesetzt oder angehalten.</translation>
+    </message>
+    <message>
+        <source>No pending jobs: the file has no &quot;priority&quot; section with jobs that wait.</source>
+        <translation>Keine wartenden Jobs: Die Datei hat keinen Abschnitt „priority“ mit Jobs, die warten.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>suspended</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -15445,20 +15473,12 @@ Funktionen: %2</translation>
         <translation>Platz in der Warteschlange unter den alten Gewichten; 1 ist der erste. Klicken zum Sortieren.</translation>
     </message>
     <message>
-        <source>Place in the queue under the current weights; 1 is first. Equal priorities are ordered by job ID. Click to sort.</source>
-        <translation>Platz in der Warteschlange unter den jetzigen Gewichten; 1 ist der erste. Gleiche Prioritäten sind nach Job-ID geordnet. Klicken zum Sortieren.</translation>
-    </message>
-    <message>
         <source>Places gained by changing the weights. Click to sort.</source>
         <translation>Plätze, die die Änderung der Gewichte bringt. Klicken zum Sortieren.</translation>
     </message>
     <message>
         <source>Multifactor priority under the old weights, 0 to 4294967295. Click to sort.</source>
         <translation>Multifaktor-Priorität unter den alten Gewichten, 0 bis 4294967295. Klicken zum Sortieren.</translation>
-    </message>
-    <message>
-        <source>Multifactor priority under the current weights, 0 to 4294967295. Click to sort.</source>
-        <translation>Multifaktor-Priorität unter den jetzigen Gewichten, 0 bis 4294967295. Klicken zum Sortieren.</translation>
     </message>
     <message>
         <source>The term with the largest lead over the next job in the queue. Click to sort.</source>
@@ -15511,6 +15531,18 @@ Funktionen: %2</translation>
     <message>
         <source>Never starts: %1</source>
         <translation>Startet nie: %1</translation>
+    </message>
+    <message>
+        <source>Place in the queue under the new weights; 1 is first. Equal priorities are ordered by job ID. Click to sort.</source>
+        <translation>Platz in der Warteschlange unter den neuen Gewichten; 1 ist der erste. Gleiche Prioritäten sind nach Job-ID geordnet. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>Multifactor priority under the new weights, 0 to 4294967295. Click to sort.</source>
+        <translation>Multifaktor-Priorität unter den neuen Gewichten, 0 bis 4294967295. Klicken zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>

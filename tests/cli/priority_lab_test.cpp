@@ -45,8 +45,8 @@ TEST_F(PriorityLab, ComparesQueues)
 {
     const Outcome outcome = fairshare({"priority", New, "--baseline", Old, "--format", "csv"});
     EXPECT_THAT(outcome.output,
-        StartsWith("job_id,user,old_place,new_place,move,old_priority,new_priority,decides\n"
-                   "418487,haddad,1,1,0,27044,4294963575,fairshare\n"));
+        StartsWith("job_id,user,state,old_place,new_place,move,old_priority,new_priority,decides\n"
+                   "418487,haddad,pending,1,1,0,27044,4294963575,fairshare\n"));
 }
 
 /// Three jobs whose factors stand in the file, the longest-waiting with the lowest.

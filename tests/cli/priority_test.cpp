@@ -126,6 +126,34 @@ std::string contentOf(const std::string& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+/// Printed priorities count without weights; running jobs keep theirs but have no place.
+TEST_F(PriorityCommand, OnlyWaitingJobsHavePlaces)
+{
+    const std::string queue = file("queue.txt",
+        "JOBID|PARTITION|USER|ACCOUNT|STATE|PRIORITY|SUBMIT_TIME\n"
+        "11|cpu|alice|physics|PENDING|1200|2026-01-01T00:00:00\n"
+        "12|cpu|bob|chemistry|PENDING|1900|2026-01-01T01:00:00\n"
+        "10|cpu|carol|optics|RUNNING|1300|2026-01-01T01:00:00\n"
+        "13|cpu|dave|optics|PENDING|0|2026-01-01T01:00:00\n");
+    const Outcome outcome = fairshare({"priority", queue, "--format", "csv"});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors,
+        testing::HasSubstr("warning: the weights are unknown, so priorities are the recorded ones; read the "
+                           "weights from slurm.conf with --weights\n"));
+    EXPECT_EQ(outcome.output,
+        "job_id,user,account,partition_name,state,place,priority,age,assoc,fairshare,job_size,partition,qos,"
+        "site,nice\n"
+        "11,alice,physics,cpu,pending,2,1200,0,0,0,0,0,0,0,0\n"
+        "12,bob,chemistry,cpu,pending,1,1900,0,0,0,0,0,0,0,0\n"
+        "10,carol,optics,cpu,running,,1300,0,0,0,0,0,0,0,0\n"
+        "13,dave,optics,cpu,held,,0,0,0,0,0,0,0,0,0\n");
+    EXPECT_EQ(fairshare({"priority", queue, "--first-places", "--format", "csv"}).output,
+        "user,jobs,old_first_places,new_first_places\nalice,1,1,1\nbob,1,1,1\n");
+    const Outcome passing = fairshare({"priority", queue, "--pass", "11,10"});
+    EXPECT_THAT(passing.output, testing::HasSubstr("Job 10 is running, so it has no place in the queue."));
+    EXPECT_THAT(passing.output, testing::Not(testing::HasSubstr("already ahead")));
+}
+
 /// The files of one cluster together: what sprio printed there.
 TEST_F(PriorityCommand, FilesOfOneClusterGiveWhatSprioPrints)
 {
@@ -166,7 +194,7 @@ TEST_F(PriorityCommand, TablesWithoutHeaderAreReadByTheFormat)
     const Outcome alone = run({"priority", slurmSample("sprio_h_o_Y.txt"), "--sprio-format", sprioFormat,
         "--weights", slurmSample("slurm.conf")});
     EXPECT_EQ(alone.exitCode, 0) << alone.errors;
-    EXPECT_THAT(alone.output, testing::HasSubstr("\n42,slu23,,standard,2,741030263,"));
+    EXPECT_THAT(alone.output, testing::HasSubstr("\n42,slu23,,standard,pending,2,741030263,"));
     const Outcome beside = run({"priority", slurmSample("uni.dump"), "--jobs",
         slurmSample("squeue_o_pipe.txt"), "--squeue-format",
         "%i|%j|%u|%a|%P|%q|%T|%Q|%p|%S|%V|%l|%M|%D|%C|%m|%b|%r|%y", "--weights", slurmSample("slurm.conf")});

@@ -16,7 +16,7 @@ std::vector<std::uint32_t> JobFinder::found(const PlainFilter& query) const
         return {};
     const std::int64_t least = std::max<std::int64_t>(query.moved.value_or(0), query.changed ? 1 : 0);
     std::vector<std::uint32_t> jobs;
-    for (const std::uint32_t job : figures->now.order) {
+    for (const std::uint32_t job : figures->now.listed()) {
         const Job& each = figures->jobs()[job];
         const bool isNamed = std::ranges::all_of(query.names, [&each](const std::string& text) {
             return matchesText(each.id, text) || matchesText(each.user, text)
@@ -38,7 +38,7 @@ Found JobFinder::find(const FindQuery& query, bool only)
     std::vector<std::uint32_t> jobs = found(*plain);
     const std::size_t count = jobs.size();
     m_table.showFound(std::move(jobs), only);
-    return {.count = count, .of = m_queue.current() ? m_queue.current()->now.order.size() : 0};
+    return {.count = count, .of = m_queue.current() ? m_queue.current()->jobs().size() : 0};
 }
 
 std::optional<Found> JobFinder::findAgain(const FindQuery& /*query*/, bool /*only*/)

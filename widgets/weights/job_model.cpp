@@ -8,6 +8,7 @@
 
 #include "core/base/numbers.h"
 #include "core/chart/time_units.h"
+#include "core/priority/job_standing.h"
 #include "core/priority/qos_limit_names.h"
 #include "core/scenario/scenario.h"
 
@@ -110,11 +111,17 @@ std::vector<TableColumn> JobModel::describedPlaces() const
     const auto exactly = [this](const auto& value) {
         return [this, value](int row) { return QString::number(value(move(row))); };
     };
+    // A job without a place is running, suspended or held, which its cell says instead.
+    const auto placed = [this](std::uint32_t JobMove::* place, const auto& text) {
+        return [this, place, text](int row) {
+            return move(row).*place == 0 ? shownName(stateText(job(row))) : text(move(row).*place);
+        };
+    };
+    const auto shownPlace = [](std::uint32_t place) { return NumberText().count(place); };
+    const auto exactPlace = [](std::uint32_t place) { return QString::number(place); };
     const auto counted = [](const auto& value) {
         return [value](const JobMove& move) { return NumberText().count(value(move)); };
     };
-    const auto oldPlace = [](const JobMove& move) { return move.oldPlace; };
-    const auto newPlace = [](const JobMove& move) { return move.newPlace; };
     const auto places = [](const JobMove& move) { return move.places(); };
     const auto oldPriority = [](const JobMove& move) { return move.oldPriority; };
     const auto newPriority = [](const JobMove& move) { return move.newPriority; };
@@ -122,14 +129,15 @@ std::vector<TableColumn> JobModel::describedPlaces() const
         {.heading = tr("Old place"),
             .tip = tr("Place in the queue under the old weights; 1 is first. Click to sort."),
             .alignment = Right,
-            .text = compared(counted(oldPlace)),
-            .exact = exactly(oldPlace)},
+            .text = [this, text = placed(&JobMove::oldPlace, shownPlace)](
+                        int row) { return isCompared() ? text(row) : QString(); },
+            .exact = placed(&JobMove::oldPlace, exactPlace)},
         {.heading = tr("New place"),
-            .tip = tr("Place in the queue under the current weights; 1 is first. Equal priorities are "
+            .tip = tr("Place in the queue under the new weights; 1 is first. Equal priorities are "
                       "ordered by job ID. Click to sort."),
             .alignment = Right,
-            .text = [this, newPlace](int row) { return NumberText().count(newPlace(move(row))); },
-            .exact = exactly(newPlace)},
+            .text = placed(&JobMove::newPlace, shownPlace),
+            .exact = placed(&JobMove::newPlace, exactPlace)},
         {.heading = tr("Move"),
             .tip = tr("Places gained by changing the weights. Click to sort."),
             .alignment = Right,
@@ -143,7 +151,7 @@ std::vector<TableColumn> JobModel::describedPlaces() const
             .exact = exactly(oldPriority),
             .firstOrder = Falling},
         {.heading = tr("New priority"),
-            .tip = tr("Multifactor priority under the current weights, 0 to 4294967295. Click to sort."),
+            .tip = tr("Multifactor priority under the new weights, 0 to 4294967295. Click to sort."),
             .alignment = Right,
             .text = [this, newPriority](int row) { return NumberText().count(newPriority(move(row))); },
             .exact = exactly(newPriority),
@@ -199,7 +207,7 @@ void JobModel::arrange()
             isShown[job] = true;
     m_jobs.reserve(count);
     std::ranges::copy_if(
-        m_figures->now.order, std::back_inserter(m_jobs), [&](std::uint32_t job) { return isShown[job]; });
+        m_figures->now.listed(), std::back_inserter(m_jobs), [&](std::uint32_t job) { return isShown[job]; });
     sortJobs();
     for (std::size_t row = 0; row < m_jobs.size(); ++row)
         m_rows[m_jobs[row]] = static_cast<std::int32_t>(row);
@@ -243,7 +251,8 @@ void JobModel::sortJobs()
         sorted([&](std::uint32_t job) { return figures.now.fairshare[job]; });
         break;
     case OldPlace:
-        sorted([&](std::uint32_t job) { return moves[job].oldPlace; });
+        // Jobs without a place, 0, come after all places.
+        sorted([&](std::uint32_t job) { return moves[job].oldPlace - 1; });
         break;
     case Move:
         sorted([&](std::uint32_t job) { return moves[job].places(); });
@@ -281,8 +290,10 @@ std::string_view JobModel::qosLimits(std::uint32_t job) const
 
 QString JobModel::decides(std::uint32_t job) const
 {
-    const std::size_t place = m_figures->now.places[job] - 1;
-    return place < m_figures->decisions.size() ? shownName(wordsOf(m_figures->decisions[place])) : QString();
+    const std::size_t place = m_figures->now.places[job];
+    return place != 0 && place <= m_figures->decisions.size()
+        ? shownName(wordsOf(m_figures->decisions[place - 1]))
+        : QString();
 }
 
 QString JobModel::terms(std::uint32_t job) const
@@ -299,8 +310,11 @@ QString JobModel::card(std::uint32_t job) const
     const Job& asked = m_figures->jobs()[job];
     QString lines = cardParagraph(tr("Job %1, %2").arg(shownName(asked.id), shownName(asked.user)));
     const auto describe = [&](const OrderedQueue& queue, const QString& heading) {
-        lines += cardParagraph(tr("%1: %2, place %3")
-                .arg(heading, QString::number(queue.priorityOf(job)), QString::number(queue.places[job])));
+        const QString priority = QString::number(queue.priorityOf(job));
+        const std::uint32_t place = queue.places[job];
+        lines +=
+            cardParagraph(place == 0 ? tr("%1: %2, %3").arg(heading, priority, shownName(stateText(asked)))
+                                     : tr("%1: %2, place %3").arg(heading, priority, QString::number(place)));
         for (const Contribution& part : contributions(queue, job))
             lines += cardParagraph(QStringLiteral("%1 %2").arg(
                 shownName(titleOf(part.term)), QString::fromStdString(shortest(part.points))));

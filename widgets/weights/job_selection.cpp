@@ -68,7 +68,7 @@ void JobSelection::followDocument()
         if (row != RootRow) // the root would select all jobs
             std::fill_n(isSelected.begin() + row, tree.subtreeEnd(row) - row, true);
     std::vector<std::uint32_t> jobs;
-    for (const std::uint32_t job : known->now.order)
+    for (const std::uint32_t job : known->now.listed())
         if (const NodeRow row = (*known->associations)[job]; row != NoRow && isSelected[row])
             jobs.push_back(job);
     // The last job becomes the current one; that should be the first of the queue.

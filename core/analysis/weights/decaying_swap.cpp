@@ -49,6 +49,9 @@ std::size_t sampleOf(const PriorityCourseRequest& request, const PriorityCourse&
 Result<DecayingSwap> swapOf(const PriorityCourseRequest& request, const PriorityCourse& course, Pair pair)
 {
     DecayingSwap swap{.waiting = request.jobs[pair.waiting], .passed = request.jobs[pair.passed]};
+    const std::vector<Job>& jobs = request.queue.jobs();
+    if (jobs[swap.waiting].state != JobState::Pending || jobs[swap.passed].state != JobState::Pending)
+        return swap;
     const std::size_t sample = sampleOf(request, course, pair);
     if (sample == course.seconds.size())
         return swap;

@@ -6,6 +6,7 @@
 #include "core/analysis/weights/aging_job.h"
 #include "core/base/say.h"
 #include "core/priority/bit_tiers.h"
+#include "core/priority/job_standing.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>
@@ -153,6 +154,12 @@ JobSwap swapOf(const OrderedQueue& queue, const AgingJob& waiting, const AgingJo
 {
     const Job& job = queue.jobs()[swap.waiting];
     const Job& other = queue.jobs()[swap.passed];
+    for (const Job* each : {&job, &other})
+        if (each->state != JobState::Pending) {
+            swap.sentence = fairshare::say(
+                "Job {0} is {1}, so it has no place in the queue.", each->id, stateText(*each));
+            return swap;
+        }
     const auto first =
         Pursuit(waiting, passed, goesFirst(*queue.queue, swap.waiting, swap.passed)).firstAhead();
     if (!first) {

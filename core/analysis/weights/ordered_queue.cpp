@@ -11,12 +11,20 @@
 
 namespace fairshare {
 
+std::vector<std::uint32_t> OrderedQueue::listed() const
+{
+    std::vector<std::uint32_t> all(order.begin(), order.end());
+    all.insert(all.end(), unplaced.begin(), unplaced.end());
+    return all;
+}
+
 OrderedQueue orderedQueue(const PriorityConfig& config, SharedValue<JobQueue> queue, Values<double> fairshare)
 {
     OrderedQueue result{.config = config, .queue = std::move(queue), .fairshare = std::move(fairshare)};
     result.priorities = queuePriorities(result.config, *result.queue, result.fairshare);
     result.order = queueOrder(*result.queue, result.priorities);
-    result.places = queuePlaces(result.order);
+    result.places = queuePlaces(result.order, result.queue->jobs.size());
+    result.unplaced = jobsWithoutPlace(*result.queue, result.priorities);
     return result;
 }
 
@@ -41,7 +49,7 @@ std::string furthestAboveShare(const OrderedQueue& queue)
         std::size_t jobs = 0;
     };
     std::unordered_map<std::string_view, Standing> users;
-    for (std::size_t job = 0; job < queue.jobs().size(); ++job) {
+    for (const std::uint32_t job : queue.order) {
         const std::string& user = queue.jobs()[job].user;
         if (user.empty())
             continue;

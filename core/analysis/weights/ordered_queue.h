@@ -19,10 +19,13 @@ struct OrderedQueue {
     SharedValue<JobQueue> queue{};
     Values<double> fairshare{}; ///< factor of each job
     QueuePriorities priorities{};
-    Values<std::uint32_t> order{}; ///< jobs from first to last
-    Values<std::uint32_t> places{}; ///< position of each job, from 1
+    Values<std::uint32_t> order{}; ///< queued jobs from first to last
+    Values<std::uint32_t> places{}; ///< position of each job, from 1; 0 without a place
+    Values<std::uint32_t> unplaced{}; ///< jobs without a place: running, suspended and held
 
     const std::vector<Job>& jobs() const { return queue->jobs; }
+    /// Returns all jobs: queued jobs from first to last, then those without a place.
+    std::vector<std::uint32_t> listed() const;
     std::uint32_t priorityOf(std::size_t job) const { return priorities.termsOf(job).priority; }
 };
 
@@ -39,8 +42,8 @@ OrderedQueue orderedQueue(const PrioritySection& now, const ShareTree& tree, con
 OrderedQueue orderedBaseline(const PrioritySection& baseline, const SharedValue<JobQueue>& now,
     const ShareTree& tree, const AlgorithmResult* result);
 
-/// Returns the user with the lowest fairshare factor among those with jobs. Ties are broken by the most jobs,
-/// then by name. Returns "" if no job has a user.
+/// Returns the user with the lowest fairshare factor among those with queued jobs. Ties are broken by the
+/// most jobs, then by name. Returns "" if no job has a user.
 std::string furthestAboveShare(const OrderedQueue& queue);
 
 } // namespace fairshare

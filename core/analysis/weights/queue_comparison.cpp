@@ -52,8 +52,8 @@ std::vector<FirstPlaceHolder> holdersOf(const OrderedQueue& before, const Ordere
         ++found[before.jobs()[before.order[place]].user].oldPlaces;
         ++found[now.jobs()[now.order[place]].user].newPlaces;
     }
-    for (const Job& job : now.jobs())
-        if (const auto holder = found.find(job.user); holder != found.end())
+    for (const std::uint32_t job : now.order)
+        if (const auto holder = found.find(now.jobs()[job].user); holder != found.end())
             ++holder->second.jobs;
     std::vector<FirstPlaceHolder> holders;
     for (auto& [user, holder] : found) {
@@ -101,8 +101,8 @@ QueueComparison compareQueues(const OrderedQueue& before, const OrderedQueue& no
     assert(before.order.size() == now.order.size());
     QueueComparison result;
     const std::size_t jobs = now.order.size();
-    result.moves.resize(jobs);
-    for (std::size_t job = 0; job < jobs; ++job) {
+    result.moves.resize(now.jobs().size());
+    for (std::size_t job = 0; job < result.moves.size(); ++job) {
         JobMove& move = result.moves[job];
         move = {before.places[job], now.places[job], before.priorityOf(job), now.priorityOf(job)};
         result.up += move.places() > 0 ? 1U : 0U;
@@ -128,7 +128,8 @@ std::vector<FirstPlaceHolder> firstPlaceHolders(const OrderedQueue& queue)
 std::string queueAnswer(const OrderedQueue* before, const OrderedQueue& now)
 {
     if (now.order.empty())
-        return fairshare::say("The queue has no jobs.");
+        return now.jobs().empty() ? fairshare::say("The queue has no jobs.")
+                                  : fairshare::say("No job is waiting: all are running, suspended or held.");
     if (before == nullptr)
         return answerOf(now);
     if (std::ranges::equal(before->order, now.order))
@@ -209,7 +210,7 @@ PriorityHistogram priorityHistogram(const OrderedQueue* before, const OrderedQue
     const auto used = static_cast<std::size_t>(std::ceil(range / histogram.width));
     const auto count = [&](const OrderedQueue& queue) {
         std::vector<std::uint32_t> counts(used);
-        for (std::size_t job = 0; job < jobs; ++job)
+        for (const std::uint32_t job : queue.order)
             ++counts[static_cast<std::size_t>((queue.priorityOf(job) - lowest) / histogram.width)];
         return counts;
     };

@@ -17,7 +17,7 @@ namespace fairshare {
 inline constexpr std::size_t FirstPlaces = 100;
 
 struct JobMove {
-    std::uint32_t oldPlace = 0; ///< from 1
+    std::uint32_t oldPlace = 0; ///< from 1; 0 without a place
     std::uint32_t newPlace = 0;
     std::uint32_t oldPriority = 0;
     std::uint32_t newPriority = 0;
@@ -37,7 +37,7 @@ struct FirstPlaceHolder {
     std::string user; ///< "" for jobs without a known user
     std::uint32_t oldPlaces = 0;
     std::uint32_t newPlaces = 0;
-    std::uint32_t jobs = 0; ///< in the whole queue
+    std::uint32_t jobs = 0; ///< queued jobs in all
 };
 
 struct QueueComparison {
@@ -46,7 +46,7 @@ struct QueueComparison {
     std::uint64_t inversions = 0; ///< number of job pairs whose order changed
     std::size_t up = 0; ///< jobs that move forward
     std::size_t down = 0;
-    std::size_t firstPlaces = 0; ///< FirstPlaces, or the number of jobs if there are fewer
+    std::size_t firstPlaces = 0; ///< FirstPlaces, or the number of queued jobs if there are fewer
     /// Users with a job among the first places of either queue, sorted by the sum of old and new places, then
     /// by name.
     std::vector<FirstPlaceHolder> holders;
@@ -82,7 +82,7 @@ std::vector<Decision> decisions(const OrderedQueue& queue);
 /// Returns "age", "tie: job ID", "fixed priority".
 std::string wordsOf(const Decision& decision);
 
-/// Number of jobs by priority, in bins of equal width.
+/// Number of queued jobs by priority, in bins of equal width.
 struct PriorityHistogram {
     double lowest = 0; ///< lower edge of the first bin
     double width = 1; ///< width of a bin, a whole number

@@ -6,16 +6,9 @@
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace fairshare {
-
-bool hasNoWeights(const PriorityConfig& config)
-{
-    return config.weights == PriorityWeights()
-        && std::ranges::all_of(config.tresWeights, [](const TresWeight& each) { return each.weight == 0; });
-}
 
 Result<Scenario> withSyntheticQueue(const Scenario& scenario, const QueueRequest& request)
 {

@@ -13,9 +13,6 @@ struct Scenario;
 inline constexpr PriorityWeights SyntheticWeights{
     .age = 1000, .fairshare = 10000, .jobSize = 500, .partition = 1000, .qos = 2000};
 
-/// Returns true if no weight is above 0, so that all jobs have priority 1.
-bool hasNoWeights(const PriorityConfig& config);
-
 /// Returns the scenario with its jobs replaced by a queue generated for the users of its tree. Fairshare
 /// factors come from the tree; the weights do not change. Errors: those of generateQueue.
 Result<Scenario> withSyntheticQueue(const Scenario& scenario, const QueueRequest& request);

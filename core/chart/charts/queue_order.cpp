@@ -29,7 +29,7 @@ constexpr std::array QueueOrderParameters{Users};
 /// Room above the lines, in lines, so that the label of the first places does not cover jobs.
 constexpr double RoomOfLabel = 1.3;
 
-/// A user with jobs.
+/// A user with queued jobs.
 struct QueueLine {
     std::string user;
     double factor = 0;
@@ -42,7 +42,7 @@ std::vector<QueueLine> queueLines(const ChartQueues& queues, std::size_t most)
 {
     std::vector<QueueLine> lines;
     std::unordered_map<std::string_view, std::size_t> places;
-    for (std::size_t job = 0; job < queues.now.jobs().size(); ++job) {
+    for (const std::uint32_t job : queues.now.order) {
         const std::string& user = queues.now.jobs()[job].user;
         const auto [place, isNew] = places.try_emplace(user, lines.size());
         if (isNew)
@@ -63,8 +63,8 @@ std::vector<QueueLine> queueLines(const ChartQueues& queues, std::size_t most)
 std::size_t usersOfQueue(const OrderedQueue& queue)
 {
     std::unordered_set<std::string_view> users;
-    for (const Job& job : queue.jobs())
-        users.insert(job.user);
+    for (const std::uint32_t job : queue.order)
+        users.insert(queue.jobs()[job].user);
     return users.size();
 }
 
@@ -72,13 +72,14 @@ std::size_t usersOfQueue(const OrderedQueue& queue)
 /// fairshare.
 class PriorityAccess {
 public:
-    explicit PriorityAccess(const std::vector<Job>& jobs)
+    explicit PriorityAccess(const OrderedQueue& queue)
     {
-        for (const Job& job : jobs)
-            m_most = std::max(m_most, job.qosPriority);
+        const auto qosPriority = [&queue](std::uint32_t job) { return queue.jobs()[job].qosPriority; };
+        for (const std::uint32_t job : queue.order)
+            m_most = std::max(m_most, qosPriority(job));
         // It is not a privilege if most jobs have it.
-        const auto has = std::ranges::count(jobs, m_most, &Job::qosPriority);
-        m_isPrivilege = m_most > 0 && 2 * static_cast<std::size_t>(has) < jobs.size();
+        const auto has = std::ranges::count(queue.order, m_most, qosPriority);
+        m_isPrivilege = m_most > 0 && 2 * static_cast<std::size_t>(has) < queue.order.size();
     }
 
     bool has(const Job& job) const { return m_isPrivilege && job.qosPriority == m_most; }
@@ -92,7 +93,7 @@ private:
 /// Draws consecutive jobs of one user and one kind of access as one item.
 Marks runsOf(const OrderedQueue& queue, const std::vector<QueueLine>& lines, const std::string& furthest)
 {
-    const PriorityAccess access(queue.jobs());
+    const PriorityAccess access(queue);
     std::unordered_map<std::string_view, std::size_t> places;
     for (std::size_t line = 0; line < lines.size(); ++line)
         places.emplace(lines[line].user, line);
@@ -166,7 +167,7 @@ Result<Plot> makeQueueOrder(const ChartInput& input, const ParameterValues& valu
         queueLines(*queues, static_cast<std::size_t>(numberOf(Users, values)));
     if (const std::size_t all = usersOfQueue(queues->now); all > lines.size())
         plot.note = fairshare::say("{} of {} users: those with the most jobs.", lines.size(), all);
-    if (PriorityAccess(queues->now.jobs()).isKnown()) {
+    if (PriorityAccess(queues->now).isKnown()) {
         plot.note += plot.note.empty() ? "" : " ";
         plot.note += fairshare::say("Red: jobs with priority access (QOS with the highest priority).");
     }

@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/json/json_text.h"
+#include "core/priority/job_standing.h"
 #include "core/priority/qos_limit_names.h"
 #include "core/priority/tres_names.h"
 
@@ -146,6 +147,7 @@ void addHeadings(const QueuePriorities& priorities, const QueueLimits& limits, T
     table.addText(fairshare::say("User"), "user");
     table.addText(fairshare::say("Account"), "account");
     table.addText(fairshare::say("Partition"), "partition_name");
+    table.addText(fairshare::say("State"), "state");
     table.addNumber(fairshare::say("Place"), "place");
     table.addNumber(fairshare::say("Priority"), "priority");
     table.addNumber(fairshare::say("Age"), "age");
@@ -173,14 +175,15 @@ TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities
     TextTable table;
     addHeadings(priorities, limits, table);
     const bool showsReasons = hasReasons(limits);
-    const Values<std::uint32_t> places = queuePlaces(queueOrder(queue, priorities));
+    const Values<std::uint32_t> places = queuePlaces(queueOrder(queue, priorities), queue.jobs.size());
     std::vector<std::string> cells;
     for (std::size_t at = 0; at < priorities.entries.size(); ++at) {
         const QueueEntry& entry = priorities.entries[at];
         const Job& job = queue.jobs[entry.job];
         const PriorityTerms& terms = entry.terms;
-        cells = {job.id, job.user, job.account, job.partitions[entry.partition].name,
-            entry.partition == 0 ? fmt::to_string(places[entry.job]) : "", fmt::to_string(terms.priority)};
+        const std::uint32_t place = entry.partition == 0 ? places[entry.job] : 0;
+        cells = {job.id, job.user, job.account, job.partitions[entry.partition].name, stateText(job),
+            place == 0 ? "" : fmt::to_string(place), fmt::to_string(terms.priority)};
         for (const auto& [id, value] : Terms)
             cells.push_back(shortest(terms.*value));
         for (const double term : priorities.tresOf(at))

@@ -18,8 +18,9 @@ struct QueueLimits {
     std::span<const std::string> reasons; ///< by job: see jobLimitReasons
 };
 
-/// Returns one row for each job and partition with the terms as the scheduler adds them up. If there are
-/// limits, columns show the QOS of the job with its limits, and the reasons of limits that it exceeds.
+/// Returns one row for each job and partition with the terms as the scheduler adds them up. Only queued jobs
+/// have a place. If there are limits, columns show the QOS of the job with its limits, and the reasons of
+/// limits that it exceeds.
 TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities, const QueueLimits& limits);
 
 /// Writes `{"jobs": [{"job_id", "age", "assoc", "fairshare", "job_size", "partition", "qos", "tres": {},

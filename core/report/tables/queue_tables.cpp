@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/priority/bit_tiers.h"
+#include "core/priority/job_standing.h"
 
 #include <fmt/format.h>
 
@@ -62,6 +63,7 @@ TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
     TextTable table;
     table.addText(fairshare::say("Job"), "job_id");
     table.addText(fairshare::say("User"), "user");
+    table.addText(fairshare::say("State"), "state");
     table.addNumber(fairshare::say("Old place"), "old_place");
     table.addNumber(fairshare::say("New place"), "new_place");
     table.addNumber(fairshare::say("Move"), "move");
@@ -71,12 +73,14 @@ TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
     const QueueComparison comparison = compareQueues(before, now);
     const std::vector<Decision> decided = decisions(now);
     std::vector<std::string> cells;
-    for (std::size_t place = 0; place < now.order.size(); ++place) {
-        const std::uint32_t job = now.order[place];
+    for (const std::uint32_t job : now.listed()) {
         const JobMove& move = comparison.moves[job];
-        cells = {now.jobs()[job].id, now.jobs()[job].user, fmt::to_string(move.oldPlace),
-            fmt::to_string(move.newPlace), fmt::to_string(move.places()), fmt::to_string(move.oldPriority),
-            fmt::to_string(move.newPriority), place < decided.size() ? wordsOf(decided[place]) : ""};
+        const bool hasPlace = move.newPlace != 0;
+        const auto placed = [hasPlace](auto number) { return hasPlace ? fmt::to_string(number) : ""; };
+        const std::size_t at = hasPlace ? move.newPlace - 1 : decided.size();
+        cells = {now.jobs()[job].id, now.jobs()[job].user, stateText(now.jobs()[job]), placed(move.oldPlace),
+            placed(move.newPlace), placed(move.places()), fmt::to_string(move.oldPriority),
+            fmt::to_string(move.newPriority), at < decided.size() ? wordsOf(decided[at]) : ""};
         table.addRow(cells);
     }
     return table;

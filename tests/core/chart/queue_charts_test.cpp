@@ -191,7 +191,7 @@ TEST_F(QueueCharts, SayThatThereAreNoJobs)
     for (const Chart& chart : charts())
         if (chart.needsJobs) {
             EXPECT_EQ(test::plotOf(chart.id, *m_evaluation).empty,
-                "No pending jobs: the file has no \"priority\" section with a queue.");
+                "No pending jobs: the file has no \"priority\" section with jobs that wait.");
         }
 }
 

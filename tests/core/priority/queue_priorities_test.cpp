@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/priority/queue_priorities.h"
 
+#include "core/priority/job_standing.h"
+
 #include <gmock/gmock.h>
 
 namespace fairshare {
@@ -39,7 +41,39 @@ TEST(QueuePriorities, JobsAreInOrderOfPriorityThenOfTheirNumbers)
     const QueuePriorities priorities = queuePriorities(ageAlone(), queue, nobody);
     const Values<std::uint32_t> order = queueOrder(queue, priorities);
     EXPECT_THAT(order, ElementsAre(2, 1, 3, 0));
-    EXPECT_THAT(queuePlaces(order), ElementsAre(4, 2, 1, 3));
+    EXPECT_THAT(queuePlaces(order, 4), ElementsAre(4, 2, 1, 3));
+}
+
+TEST(QueuePriorities, OnlyPendingJobsThatAreNotHeldHavePlaces)
+{
+    JobQueue queue{
+        .cluster = {}, .jobs = {aged("1", 9), aged("2", 8), aged("3", 7), aged("4", 6), aged("5", 9)}};
+    queue.jobs[0].state = JobState::Running;
+    queue.jobs[1].state = JobState::Suspended;
+    queue.jobs[2].setPriority = 0;
+    const std::vector<double> nobody(queue.jobs.size(), 0);
+    const QueuePriorities priorities = queuePriorities(ageAlone(), queue, nobody);
+    const Values<std::uint32_t> order = queueOrder(queue, priorities);
+    EXPECT_THAT(order, ElementsAre(4, 3));
+    EXPECT_THAT(jobsWithoutPlace(queue, priorities), ElementsAre(0, 1, 2));
+    EXPECT_THAT(queuePlaces(order, queue.jobs.size()), ElementsAre(0, 0, 0, 2, 1));
+    EXPECT_EQ(stateText(queue.jobs[0]), "running");
+    EXPECT_EQ(stateText(queue.jobs[1]), "suspended");
+    EXPECT_EQ(stateText(queue.jobs[2]), "held");
+    EXPECT_EQ(stateText(queue.jobs[3]), "pending");
+}
+
+TEST(QueuePriorities, WithoutWeightsAreThoseTheSchedulerPrinted)
+{
+    Job pending = aged("1", 500);
+    pending.partitions.front().lastPriority = 1200;
+    const Job unknown = aged("2", 500);
+    EXPECT_THAT(prioritiesOf({}, {.cluster = {}, .jobs = {pending, unknown}}), ElementsAre(1200, 1));
+    PriorityConfig config;
+    config.tresWeights = {{"cpu", 0}};
+    EXPECT_THAT(prioritiesOf(config, {.cluster = {}, .jobs = {pending}}), ElementsAre(1200));
+    config.tresWeights.front().weight = 1;
+    EXPECT_THAT(prioritiesOf(config, {.cluster = {}, .jobs = {pending}}), ElementsAre(1));
 }
 
 TEST(QueuePriorities, EachPartitionHasItsOwnTerms)

@@ -136,6 +136,25 @@ TEST_F(WeightsPageTest, ColumnsShowLimitsIfThereAreAny)
     EXPECT_FALSE(page().jobs().table().isColumnHidden(JobModel::LimitReason));
 }
 
+// 14 runs and 15 is held: both are listed after the queue, with their state instead of a place.
+TEST_F(WeightsPageTest, GivesPlacesToWaitingJobsOnly)
+{
+    std::string site = QueuedSite;
+    site.insert(site.find("      {\"job_id\": \"11\""),
+        R"({"job_id": "14", "user": "ann", "account": "chem", "age_s": 1000, "state": "running"},
+           {"job_id": "15", "user": "ann", "account": "chem", "age_s": 900, "set_priority": 0},)");
+    EXPECT_TRUE(writeFile(m_file.toStdString(), site));
+    open({m_file});
+    ready();
+    EXPECT_THAT(ids(), ElementsAre("11", "12", "13", "14", "15"));
+    EXPECT_EQ(cell(2, JobModel::NewPlace), QStringLiteral("3"));
+    EXPECT_EQ(cell(3, JobModel::NewPlace), QStringLiteral("running"));
+    EXPECT_EQ(cell(3, JobModel::NewPriority), QStringLiteral("12\u2009000"));
+    EXPECT_EQ(cell(3, JobModel::Decides), QString());
+    EXPECT_EQ(cell(4, JobModel::NewPlace), QStringLiteral("held"));
+    EXPECT_EQ(cell(4, JobModel::NewPriority), QStringLiteral("0"));
+}
+
 TEST_F(WeightsPageTest, TheQueueFollowsATypedWeight)
 {
     typeInto(box("Fairshare"), QStringLiteral("40000"));

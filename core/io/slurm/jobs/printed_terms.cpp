@@ -359,7 +359,8 @@ void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQu
 std::optional<Diagnostic> differentPriorities(const Import& source, const PriorityConfig& config,
     const JobQueue& queue, const QueuePriorities& priorities)
 {
-    if (source.printedTerms.empty())
+    // Without weights, the printed priorities are in effect.
+    if (source.printedTerms.empty() || hasNoWeights(config))
         return std::nullopt;
     assert(source.printedTerms.size() == priorities.entries.size());
     std::size_t compared = 0;

@@ -62,6 +62,47 @@ TEST(QueueComparison, OfEqualOrdersIsEmpty)
     EXPECT_EQ(comparison.up + comparison.down, 0U);
 }
 
+/// The queue with some jobs that run or are held.
+OrderedQueue withStates(const OrderedQueue& queue, const std::vector<std::size_t>& running, std::size_t held)
+{
+    JobQueue jobs = *queue.queue;
+    for (const std::size_t job : running)
+        jobs.jobs[job].state = JobState::Running;
+    jobs.jobs[held].setPriority = 0;
+    return orderedQueue(queue.config, SharedValue(std::move(jobs)), queue.fairshare);
+}
+
+TEST(QueueComparison, LeavesOutJobsThatRunOrAreHeld)
+{
+    const Values<double> factors{1, 0.5, 0.25, 0, 0};
+    const OrderedQueue before = withStates(queueOfUsers({"a", "b", "c", "d", "a"}, 0, factors), {3, 4}, 1);
+    const OrderedQueue now = withStates(queueOfUsers({"a", "b", "c", "d", "a"}, 10000, factors), {3, 4}, 1);
+    EXPECT_THAT(before.order, ElementsAre(2, 0));
+    EXPECT_THAT(now.order, ElementsAre(0, 2));
+    EXPECT_THAT(now.places, ElementsAre(1, 0, 2, 0, 0));
+    EXPECT_THAT(now.listed(), ElementsAre(0, 2, 4, 3, 1));
+    const QueueComparison comparison = compareQueues(before, now);
+    EXPECT_EQ(comparison.up, 1U);
+    EXPECT_EQ(comparison.down, 1U);
+    EXPECT_EQ(comparison.inversions, 1U);
+    EXPECT_EQ(comparison.firstPlaces, 2U);
+    ASSERT_THAT(comparison.holders, SizeIs(2));
+    EXPECT_EQ(comparison.holders[0].user, "a");
+    EXPECT_EQ(comparison.holders[0].jobs, 1U);
+    EXPECT_EQ(comparison.moves[3].newPlace, 0U);
+    EXPECT_EQ(comparison.moves[3].newPriority, 4000U);
+    EXPECT_EQ(queueAnswer(&before, now), "The new weights move 2 of 2 jobs.");
+    // Not d, whose only job runs, and not b, whose only job is held.
+    EXPECT_EQ(
+        queueAnswer(nullptr, now), "c, the user with the lowest fairshare factor, has 1 of the 2 places.");
+    const PriorityHistogram histogram = priorityHistogram(&before, now, 2);
+    EXPECT_EQ(histogram.now[0] + histogram.now[1], 2U);
+    const OrderedQueue none = withStates(queueOfUsers({"a", "b"}, 0, {0, 0}), {1}, 0);
+    EXPECT_EQ(queueAnswer(nullptr, none), "No job is waiting: all are running, suspended or held.");
+    EXPECT_THAT(compareQueues(none, none).holders, IsEmpty());
+    EXPECT_THAT(priorityHistogram(nullptr, none, 2).now, IsEmpty());
+}
+
 TEST(QueueAnswer, SaysWhoHoldsTheFirstPlaces)
 {
     // 99 jobs of ann, the older ones, and 60 of bob.
@@ -116,11 +157,11 @@ TEST(Decision, MayBeATieOrKept)
     PriorityConfig config;
     JobQueue queue;
     queue.jobs = {{.id = "1", .partitions = {{}}}, {.id = "2", .partitions = {{}}},
-        {.id = "3", .partitions = {{}}, .setPriority = 0}};
+        {.id = "3", .partitions = {{}}, .setPriority = 7}};
     const OrderedQueue ordered = orderedQueue(config, SharedValue(queue), {0, 0, 0});
     const auto found = decisions(ordered);
-    EXPECT_EQ(wordsOf(found[0]), "tie: job ID");
-    EXPECT_EQ(wordsOf(found[1]), "fixed priority");
+    EXPECT_EQ(wordsOf(found[0]), "fixed priority");
+    EXPECT_EQ(wordsOf(found[1]), "tie: job ID");
 }
 
 TEST(PriorityHistogram, CountsInBinsOfWholeWidth)
