@@ -479,6 +479,36 @@ constexpr std::string_view SmallListing =
 constexpr std::string_view SmallDump =
     "Cluster - 'c'\nParent - 'root'\nAccount - 'a':Fairshare=3\nParent - 'a'\nUser - 'u':Fairshare=1\n";
 
+// Half of the shares each. Before, b used 35 and a 40: w, v, u. If u brings its 30 to b, a used 10 and b 65:
+// v, u, w. On the cluster the 30 stay in a and u starts at 0: u, w, v.
+TEST_F(Diff, CommandsCountTheUsersAsComparisonsDo)
+{
+    const std::string before = file("before.fairshare", scenarioText(R"(
+        {"account": "a", "shares": 1, "children": [{"user": "u", "usage": 30}, {"user": "v", "usage": 10}]},
+        {"account": "b", "shares": 1, "children": [{"user": "w", "usage": 35}]})"));
+    const std::string after = file("after.fairshare", scenarioText(R"(
+        {"account": "a", "shares": 1, "children": [{"user": "v", "usage": 10}]},
+        {"account": "b", "shares": 1, "children": [{"user": "w", "usage": 35}, {"user": "u", "usage": 30}]})"));
+    const auto commands = [&](std::vector<std::string> options) {
+        options.insert(options.begin(), {"diff", before, after, "--sacctmgr"});
+        return fairshare(options).output;
+    };
+    const auto counts = [&](std::vector<std::string> options) {
+        options.insert(options.begin(), {"compare", after, "--baseline", before, "--algorithm", "fair_tree"});
+        return fairshare(options).output;
+    };
+    EXPECT_THAT(commands({"--keep-usage"}),
+        testing::StartsWith("# users under Fair Tree: move up 2, move down 1, keep rank 0, new 0, removed 0\n"
+                            "# on the cluster, where added associations start without usage: move up 1, move "
+                            "down 2, keep rank "
+                            "0\nsacctmgr "));
+    EXPECT_THAT(counts({"--keep-usage"}), testing::HasSubstr("\nFair Tree                  2     1     0\n"));
+    EXPECT_THAT(commands({}),
+        testing::StartsWith("# users under Fair Tree: move up 1, move down 2, keep rank 0, new 0, removed 0\n"
+                            "sacctmgr "));
+    EXPECT_THAT(counts({}), testing::HasSubstr("\nFair Tree                  1     2     0\n"));
+}
+
 TEST_F(Diff, UsageThatAFileDoesNotCarryIsNotReset)
 {
     const std::string listing = file("now.txt", SmallListing);
@@ -510,8 +540,8 @@ TEST_F(Diff, SharesThatAFileDoesNotCarryAreNotSet)
         "# users under Fair Tree: move up 0, move down 0, keep rank 1, new 0, removed 0\n# no cluster name "
         "found; these commands affect every cluster in the database\nsacctmgr -i add account name=b "
         "parent=root fairshare=1\n# the tree gives 1 added association usage (30 TRES-s in total), but on "
-        "the cluster they start at 0; the counts in the first line assume that\n# usage differs in 1 "
-        "association; sacctmgr can only reset usage to 0\n");
+        "the cluster they start at 0\n# usage differs in 1 association; sacctmgr can only reset usage to "
+        "0\n");
 }
 
 /// The account's total is given, not computed; it must be the same on both sides, too.

@@ -259,8 +259,7 @@ private:
                 fixed(static_cast<double>(left), 0)));
         if (added > 0)
             comment(fmt::format(
-                "the tree gives {} usage ({} TRES-s in total), but on the cluster they start at 0; "
-                "the counts in the first line assume that",
+                "the tree gives {} usage ({} TRES-s in total), but on the cluster they start at 0",
                 counted(added, "added association"), fixed(static_cast<double>(brought), 0)));
     }
 
@@ -375,19 +374,36 @@ private:
     SacctmgrCommands m_result;
 };
 
-std::string gainsAndLosses(const Scenario& before, const Scenario& after)
+std::string countsText(const RankMoves& moves)
+{
+    return fmt::format("move up {}, move down {}, keep rank {}", moves.up, moves.down, moves.kept);
+}
+
+/// Returns comments that count users who move: in the proposed tree, as every comparison counts them, and on
+/// the cluster if its counts differ because added associations start without usage there.
+std::vector<std::string> gainsAndLosses(const Scenario& before, const Scenario& after)
 {
     const std::string& id = after.settings.algorithm;
     const auto earlier = evaluate(before, {id});
-    const auto now = evaluate(withUsageOnCluster(before, after, true).scenario, {id});
-    if (!earlier || !now)
-        return fmt::format("effect on users unknown: {}", (earlier ? now : earlier).error().message);
+    const auto proposed = evaluate(after, {id});
+    if (!earlier || !proposed)
+        return {fmt::format("effect on users unknown: {}", (earlier ? proposed : earlier).error().message)};
     // People follow a moved user, although sacctmgr deletes one association and adds another.
     const RowMatch match = matchRows(after.tree, before.tree);
-    const RankMoves moves = movesSince((*now)->results.front(), (*earlier)->results.front(), match);
-    return fmt::format("users under {}: move up {}, move down {}, keep rank {}, new {}, removed {}",
-        findAlgorithm(id)->title, moves.up, moves.down, moves.kept, match.usersOnlyNow.size(),
-        match.usersOnlyEarlier.size());
+    const auto movesOf = [&](const Evaluation& evaluation) {
+        return movesSince(evaluation.results.front(), (*earlier)->results.front(), match);
+    };
+    const std::string counts = countsText(movesOf(**proposed));
+    std::vector<std::string> comments{fmt::format("users under {}: {}, new {}, removed {}",
+        findAlgorithm(id)->title, counts, match.usersOnlyNow.size(), match.usersOnlyEarlier.size())};
+    const UsageOnCluster cluster = withUsageOnCluster(before, after, true);
+    const auto there = cluster.emptied.empty() ? proposed : evaluate(cluster.scenario, {id});
+    if (!there)
+        return comments;
+    if (const std::string others = countsText(movesOf(**there)); others != counts)
+        comments.push_back(
+            fmt::format("on the cluster, where added associations start without usage: {}", others));
+    return comments;
 }
 
 } // namespace
@@ -398,10 +414,12 @@ SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after,
     if (std::vector<FoundRisk> risks = commandRisks(before, after, difference, accepted); !risks.empty())
         return {.risks = std::move(risks)};
     SacctmgrCommands result = CommandList(before, after, difference).make();
-    std::string comment = inComment(gainsAndLosses(before, after));
+    std::vector<std::string> comments = gainsAndLosses(before, after);
     if (result.refused > 0)
-        comment += fmt::format("; including changes that sacctmgr cannot make: {}", result.refused);
-    result.lines.insert(result.lines.begin(), "# " + comment);
+        comments.front() += fmt::format("; including changes that sacctmgr cannot make: {}", result.refused);
+    for (std::string& comment : comments)
+        comment = "# " + inComment(comment);
+    result.lines.insert(result.lines.begin(), comments.begin(), comments.end());
     return result;
 }
 

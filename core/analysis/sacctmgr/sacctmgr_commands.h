@@ -21,9 +21,11 @@ struct SacctmgrCommands {
 };
 
 /// Generates the commands. The first line is a comment that counts the users who move up and down under the
-/// site's algorithm. Then accounts are added, parents first; accounts are moved; users are added; and shares
-/// are set. What cannot be undone is last, below its own comment: usage is reset; users who lose their
-/// default account get another; and users and accounts are deleted, children first.
+/// site's algorithm, as every comparison of the two scenarios does. If the counts on the cluster differ
+/// because added associations start without usage there, the second line has those. Then accounts are added,
+/// parents first; accounts are moved; users are added; and shares are set. What cannot be undone is last,
+/// below its own comment: usage is reset; users who lose their default account get another; and users and
+/// accounts are deleted, children first.
 ///
 /// There are no lines if `commandRisks` finds risks that the caller does not accept.
 ///
