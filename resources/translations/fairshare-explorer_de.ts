@@ -6462,10 +6462,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Durchgezogen: Dämpfung {}; gestrichelt: mit Interpolation, S&apos; = 0,1 + 0,9 S.</translation>
     </message>
     <message>
-        <source>At share {}, F is 0.5 at usage {} without interpolation and at usage {} with it.</source>
-        <translation>Beim Anteil {} ist F ohne Interpolation bei der Nutzung {} gleich 0,5, mit Interpolation bei {}.</translation>
-    </message>
-    <message>
         <source>LevelFS is above 1 (under-served) for {} of {}.</source>
         <translation>LevelFS liegt über 1 (unterversorgt) für {} von {}.</translation>
     </message>
@@ -12697,6 +12693,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>At share {0}, F is {1} at usage {2} without interpolation and at usage {3} with it.</source>
+        <translation>Beim Anteil {0} ist F ohne Interpolation bei der Nutzung {2} gleich {1}, mit Interpolation bei {3}.</translation>
     </message>
 </context>
 <context>

@@ -139,10 +139,11 @@ Result<Plot> makeFactorSlices(const ChartInput& input, const ParameterValues& va
                   saidNumber(shortest(damping)));
     const std::vector<double> shares = sharesOfSlices(input, values);
     if (!shares.empty())
-        plot.answer =
-            fairshare::say("At share {}, F is 0.5 at usage {} without interpolation and at usage {} with it.",
-                shareText(shares.back()), shareText(usageAt({.damping = damping}, shares.back(), 0.5)),
-                shareText(usageAt({.interpolated = true}, shares.back(), 0.5)));
+        plot.answer = fairshare::say(
+            "At share {0}, F is {1} at usage {2} without interpolation and at usage {3} with it.",
+            shareText(shares.back()), saidNumber("0.5"),
+            shareText(usageAt({.damping = damping}, shares.back(), 0.5)),
+            shareText(usageAt({.interpolated = true}, shares.back(), 0.5)));
     PlotPanel panel{.x = surfaceUsageAxis(highestUsage)};
     panel.y = {.title = "F",
         .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; a higher factor is served first."),
