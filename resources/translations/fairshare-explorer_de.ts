@@ -4806,18 +4806,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zwei Benutzer oder Accounts wählen, die sich abwechseln.</translation>
     </message>
     <message>
-        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, they never swap places under {3} within {4}.</source>
-        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} nie die Plätze.</translation>
-    </message>
-    <message>
-        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, they swap places once under {3} within {4}, after {5}.</source>
-        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} einmal die Plätze, nach {5}.</translation>
-    </message>
-    <message>
-        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, they swap places {6} times under {3} within {4}, first after {5}.</source>
-        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} {6}-mal die Plätze, zuerst nach {5}.</translation>
-    </message>
-    <message>
         <source>If {0} pauses and everyone else continues as now, under {1} it passes nobody within {2}.</source>
         <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, überholt {0} unter {1} innerhalb von {2} niemanden.</translation>
     </message>
@@ -5594,18 +5582,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>1 heißt gleiche Reihenfolge, 0 kein Zusammenhang, −1 umgekehrte Reihenfolge.</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Share of usage versus share of the cluster, before (left) and now (right). On the line, usage equals the share.</source>
-        <translation>Anteil an der Nutzung gegen Anteil am Cluster, vorher (links) und jetzt (rechts). Auf der Linie entspricht die Nutzung dem Anteil.</translation>
-    </message>
-    <message>
         <source>Share of usage versus share of the cluster. On the line, usage equals the share.</source>
         <translation>Anteil an der Nutzung gegen Anteil am Cluster. Auf der Linie entspricht die Nutzung dem Anteil.</translation>
     </message>
@@ -5630,10 +5606,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
         <source>places lost</source>
         <translation>verlorene Plätze</translation>
     </message>
@@ -5644,10 +5616,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>new</source>
         <translation>neu</translation>
-    </message>
-    <message>
-        <source>Only the users who move the most are shown; {0} more gain places, {1} lose places and {2} keep theirs.</source>
-        <translation>Gezeigt sind nur die Benutzer, die sich am meisten bewegen; {0} weitere gewinnen Plätze, {1} verlieren Plätze und {2} behalten ihren.</translation>
     </message>
     <message>
         <source>Up</source>
@@ -6516,10 +6484,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>At weight {}, {} has the most users who share an integer priority: {} of {}, {} of them because of equal factors.</source>
         <translation>Bei Gewicht {} hat {} die meisten Benutzer mit gleicher ganzzahliger Priorität: {} von {}, {} davon wegen gleicher Faktoren.</translation>
-    </message>
-    <message>
-        <source>{0}, before (left) and now (right): number of users with the same integer priority as another user, by algorithm. {1}</source>
-        <translation>{0}, vorher (links) und jetzt (rechts): Zahl der Benutzer mit derselben ganzzahligen Priorität wie ein anderer, je Algorithmus. {1}</translation>
     </message>
     <message>
         <source>No user is in both trees, so no places can be compared.</source>
@@ -12697,6 +12661,70 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>At share {0}, F is {1} at usage {2} without interpolation and at usage {3} with it.</source>
         <translation>Beim Anteil {0} ist F ohne Interpolation bei der Nutzung {2} gleich {1}, mit Interpolation bei {3}.</translation>
+    </message>
+    <message>
+        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, neither passes the other under {3} within {4}.</source>
+        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, überholt unter {3} innerhalb von {4} keiner den anderen.</translation>
+    </message>
+    <message>
+        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, one passes the other once under {3} within {4}, after {5}.</source>
+        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, überholt unter {3} innerhalb von {4} einer den anderen einmal, nach {5}.</translation>
+    </message>
+    <message>
+        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, they pass each other {6} times under {3} within {4}, first after {5}.</source>
+        <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, überholen sie einander unter {3} innerhalb von {4} {6}-mal, zuerst nach {5}.</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Share of usage versus share of the cluster, current (left) and proposed (right). On the line, usage equals the share.</source>
+        <translation>Anteil an der Nutzung gegen Anteil am Cluster, aktuell (links) und geplant (rechts). Auf der Linie entspricht die Nutzung dem Anteil.</translation>
+    </message>
+    <message>
+        <source>{0}, current (left) and proposed (right): number of users with the same integer priority as another user, by algorithm. {1}</source>
+        <translation>{0}, aktuell (links) und geplant (rechts): Zahl der Benutzer mit derselben ganzzahligen Priorität wie ein anderer, je Algorithmus. {1}</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>{0}, {1} and {2}</source>
+        <translation>{0}, {1} und {2}</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} und {1}</translation>
+    </message>
+    <message>
+        <source>Only the users who move are shown.</source>
+        <translation>Gezeigt sind nur die Benutzer, die sich bewegen.</translation>
+    </message>
+    <message>
+        <source>Only the users who move the most are shown; of the others, {}.</source>
+        <translation>Gezeigt sind nur die Benutzer, die sich am meisten bewegen; von den anderen {}.</translation>
+    </message>
+    <message>
+        <source>In {0}, {1} moves ahead of {2}.</source>
+        <translation>In {0} überholt {1} {2}.</translation>
+    </message>
+    <message>
+        <source>1 gains places</source>
+        <translation>gewinnt 1 Benutzer Plätze</translation>
+    </message>
+    <message>
+        <source>{} gain places</source>
+        <translation>gewinnen {} Benutzer Plätze</translation>
     </message>
 </context>
 <context>

@@ -136,14 +136,14 @@ std::string turnsSentence(const ForecastRequest& request, const Forecast& recove
     const std::string when = durationText(static_cast<double>(first) * RecoveryStepSeconds);
     if (times == 0)
         return fairshare::say("If {0} and {1} alternate every {2} ({0} first) and together use as much as "
-                              "now, they never swap places under {3} within {4}.",
+                              "now, neither passes the other under {3} within {4}.",
             one, two, turn, title, span);
     if (times == 1)
         return fairshare::say("If {0} and {1} alternate every {2} ({0} first) and together use as much as "
-                              "now, they swap places once under {3} within {4}, after {5}.",
+                              "now, one passes the other once under {3} within {4}, after {5}.",
             one, two, turn, title, span, when);
     return fairshare::say("If {0} and {1} alternate every {2} ({0} first) and together use as much as now, "
-                          "they swap places {6} times under {3} within {4}, first after {5}.",
+                          "they pass each other {6} times under {3} within {4}, first after {5}.",
         one, two, turn, title, span, when, times);
 }
 

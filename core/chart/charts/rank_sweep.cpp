@@ -119,8 +119,8 @@ PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCo
     const bool isOneOfSeveral = sweep.course.algorithms.size() > 1;
     PlotPanel panel{.title = fmt::format("{}: {}", said(title), nearestChangesText(sweep, course)),
         .englishTitle = std::string(title)};
-    panel.x = {.title = shares ? fairshare::say("Shares of {}", tree.name(sweep.row))
-                               : fairshare::say("Usage of {}", tree.name(sweep.row)),
+    panel.x = {.title = shares ? fairshare::say("Shares of {}", userLabel(tree, sweep.row))
+                               : fairshare::say("Usage of {}", userLabel(tree, sweep.row)),
         .unit = shares ? "" : "TRES-h",
         .meaning = shares ? fairshare::say("Raw shares among siblings; an integer, 0 or more.")
                           : fairshare::say("Decayed raw usage including everything below, 0 or more."),
@@ -186,7 +186,7 @@ std::string sweepNote(const RankSweep& sweep, const ShareTree& tree)
     if (sweep.followed < sweep.users)
         note += ' '
             + fairshare::say("Showing {} of the {} users in {}, evenly spaced.", sweep.followed, sweep.users,
-                tree.name(sweep.row));
+                userLabel(tree, sweep.row));
     const bool more = std::any_of(sweep.course.algorithms.begin(), sweep.course.algorithms.end(),
         [](const AlgorithmCourse& course) { return course.more; });
     if (more)
@@ -217,8 +217,7 @@ Result<Plot> makeRankSweep(const ChartInput& input, const ParameterValues& value
     const auto sweep = sweepOf(input, values, scenario);
     if (!sweep)
         return tl::unexpected(sweep.error());
-    const std::string who =
-        tree.isUser(sweep->row) ? userLabel(tree, sweep->row) : std::string(tree.name(sweep->row));
+    const std::string who = userLabel(tree, sweep->row);
     plot.title = shares ? fairshare::say("Ranks as the shares of {} change", who)
                         : fairshare::say("Ranks as the usage of {} changes", who);
     plot.nameEnds = nameEndsOf(tree, sweep->course);

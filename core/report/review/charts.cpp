@@ -166,14 +166,15 @@ void addSharesAndUsage(const Facts& facts, FigureNumbers& figures, ReviewSection
     ReviewFigure figure{.plots = {}, .caption = {}, .aspect = compares ? Square : Figure};
     if (compares)
         addTitled(plotOf(facts, "share_vs_usage", *facts.baseline, pointsOf(facts.baseline->tree)),
-            fairshare::say("Before"), figure);
+            fairshare::say("Current"), figure);
     addTitled(plotOf(facts, "share_vs_usage", *facts.now, pointsOf(facts.tree())),
-        compares ? fairshare::say("Now") : std::string(), figure);
+        compares ? fairshare::say("Proposed") : std::string(), figure);
     if (figure.plots.empty())
         return;
     figure.caption = figures.caption(figure.plots.size() == 2
-            ? fairshare::say("Share of usage versus share of the cluster, before (left) and now (right). On "
-                             "the line, usage equals the share.")
+            ? fairshare::say(
+                  "Share of usage versus share of the cluster, current (left) and proposed (right). On "
+                  "the line, usage equals the share.")
             : fairshare::say(
                   "Share of usage versus share of the cluster. On the line, usage equals the share."));
     section.blocks.emplace_back(std::move(figure));
@@ -192,11 +193,11 @@ void addCollisions(const Facts& facts, FigureNumbers& figures, ReviewSection& se
     const PlotPtr before =
         facts.hasChanges() ? plotOf(facts, "priority_collisions", *facts.baseline, values) : nullptr;
     if (before) {
-        addTitled(before, fairshare::say("Before"), figure);
-        addTitled(plot, fairshare::say("Now"), figure);
-        figure.caption =
-            figures.caption(fairshare::say("{0}, before (left) and now (right): number of users with the "
-                                           "same integer priority as another user, by algorithm. {1}",
+        addTitled(before, fairshare::say("Current"), figure);
+        addTitled(plot, fairshare::say("Proposed"), figure);
+        figure.caption = figures.caption(
+            fairshare::say("{0}, current (left) and proposed (right): number of users with the "
+                           "same integer priority as another user, by algorithm. {1}",
                 plot->title, plot->note));
     } else {
         figure.plots = {plot};

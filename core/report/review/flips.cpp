@@ -56,13 +56,14 @@ public:
         return static_cast<std::size_t>(std::count(moved.begin(), moved.end(), true));
     }
 
-    /// Returns the adjacent users whose order is reversed. If there is only one pair, it is always adjacent.
-    std::pair<NodeRow, NodeRow> onlyPair() const
+    /// Returns the adjacent users, the raised one first, whose order is reversed. If there is only one pair,
+    /// it is always adjacent.
+    std::pair<Standing, Standing> onlyPair() const
     {
         for (std::size_t at = 1; at < m_users.size(); ++at)
             if (m_users[at - 1].now > m_users[at].now)
-                return {m_users[at].user, m_users[at - 1].user};
-        return {NoRow, NoRow};
+                return {m_users[at], m_users[at - 1]};
+        return {};
     }
 
 private:
@@ -95,8 +96,12 @@ AccountFlips flipsOf(NodeRow account, std::vector<Standing> users)
     if (flips.inversions == 0)
         return flips;
     flips.users = order.concerned();
-    if (flips.inversions == 1)
-        std::tie(flips.raised, flips.lowered) = order.onlyPair();
+    if (flips.inversions == 1) {
+        const auto [raised, lowered] = order.onlyPair();
+        flips.raised = raised.user;
+        flips.lowered = lowered.user;
+        flips.swaps = raised.now == lowered.before && lowered.now == raised.before;
+    }
     return flips;
 }
 

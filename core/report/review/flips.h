@@ -17,6 +17,7 @@ struct AccountFlips {
     std::size_t users = 0; ///< in at least one of these pairs
     NodeRow raised = NoRow; ///< if there is only one such pair: the user who is now ahead
     NodeRow lowered = NoRow; ///< if there is only one such pair: the user who is now behind
+    bool swaps = false; ///< if there is only one such pair: each takes the rank that the other had
 };
 
 /// Returns the accounts whose own users change their order under the chosen algorithm, most pairs first.

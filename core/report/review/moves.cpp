@@ -66,8 +66,8 @@ ReviewTable emptyFigure()
 {
     using Kind = ReviewColumnKind;
     return {
-        .columns = {{"", Kind::Text}, {fairshare::say("now"), Kind::Number},
-            {fairshare::say("before"), Kind::NumberAside},
+        .columns = {{"", Kind::Text}, {fairshare::say("proposed"), Kind::Number},
+            {fairshare::say("current"), Kind::NumberAside},
             {fairshare::say("places lost"), Kind::Move, fairshare::say("places gained")}, {"", Kind::Aside}},
         .rows = {},
         .isFigure = true};
@@ -77,7 +77,6 @@ ReviewTable movesOf(const RankComparison& comparison, const std::vector<NodeRow>
 {
     ReviewTable table = emptyFigure();
     const ShareTree& tree = comparison.now().tree;
-    const NameEnds ends = nameEnds(tree, users, NamesAmong::Account);
     NodeRow top = RootRow;
     std::vector<NodeRow> topOf(tree.size(), RootRow);
     for (NodeRow row = 1; row < tree.size(); ++row) {
@@ -88,15 +87,24 @@ ReviewTable movesOf(const RankComparison& comparison, const std::vector<NodeRow>
     for (const NodeRow user : users) {
         const std::int32_t move = comparison.move(comparison.algorithm, user);
         const std::uint32_t before = comparison.before[user];
-        table.rows.push_back({{nameWithEnd(tree, user, ends), number(comparison.rankNow(user)),
-                                  before == UndefinedCount ? fairshare::say("new") : number(before), "",
-                                  std::string(tree.name(topOf[user]))},
-            move == NoMove ? 0 : move});
+        table.rows.push_back(
+            {{nameWithEnd(tree, user, *comparison.nameEnds), number(comparison.rankNow(user)),
+                 before == UndefinedCount ? fairshare::say("new") : number(before), "",
+                 std::string(tree.name(topOf[user]))},
+                move == NoMove ? 0 : move});
     }
     return table;
 }
 
-/// Describes the users who are not shown: "… 1 200 more gain places, 340 lose places and 5 keep theirs."
+/// Joins one to three parts: "12 gain places, 3 lose places and 5 keep theirs".
+std::string enumerated(const std::vector<std::string>& parts)
+{
+    if (parts.size() == 3)
+        return fairshare::say("{0}, {1} and {2}", parts[0], parts[1], parts[2]);
+    return parts.size() == 2 ? fairshare::say("{0} and {1}", parts[0], parts[1]) : parts.front();
+}
+
+/// Describes the users who are not shown: "… of the others, 1 200 gain places and 5 keep theirs."
 std::string theOthers(const RankComparison& comparison, const std::vector<NodeRow>& shown)
 {
     const RankMoves& moves = comparison.moves[comparison.algorithm];
@@ -107,9 +115,14 @@ std::string theOthers(const RankComparison& comparison, const std::vector<NodeRo
         up -= move > 0 ? 1 : 0;
         down -= move < 0 && move != NoMove ? 1 : 0;
     }
-    return fairshare::say("Only the users who move the most are shown; {0} more gain places, {1} lose places "
-                          "and {2} keep theirs.",
-        up, down, moves.kept);
+    std::vector<std::string> others;
+    for (const auto& [count, words] :
+        {std::pair(up, &gainsPlaces), std::pair(down, &losesPlaces), std::pair(moves.kept, &keepsPlaces)})
+        if (count != 0)
+            others.push_back(words(count));
+    return others.empty() ? fairshare::say("Only the users who move are shown.")
+                          : fairshare::say("Only the users who move the most are shown; of the others, {}.",
+                                enumerated(others));
 }
 
 std::string meanText(double mean)

@@ -55,6 +55,13 @@ std::string spelled(std::size_t number);
 /// Returns "1 place", "8 places".
 std::string places(std::uint64_t count);
 
+/// Returns "1 gains places", "8 gain places".
+std::string gainsPlaces(std::size_t users);
+/// Returns "1 loses places", "8 lose places".
+std::string losesPlaces(std::size_t users);
+/// Returns "1 keeps theirs", "8 keep theirs".
+std::string keepsPlaces(std::size_t users);
+
 /// Returns "20 November 2026".
 std::string longDate(const ReviewOrigin& origin);
 /// Returns "2026-11-20".

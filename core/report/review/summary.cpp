@@ -88,16 +88,12 @@ std::string gaining(std::size_t up, std::size_t users)
 
 std::string losing(std::size_t down)
 {
-    if (down == 0)
-        return fairshare::say("nobody loses any");
-    return down == 1 ? fairshare::say("1 loses places") : fairshare::say("{} lose places", down);
+    return down == 0 ? fairshare::say("nobody loses any") : losesPlaces(down);
 }
 
 std::string keeping(std::size_t kept)
 {
-    if (kept == 0)
-        return fairshare::say("nobody keeps theirs");
-    return kept == 1 ? fairshare::say("1 keeps theirs") : fairshare::say("{} keep theirs", kept);
+    return kept == 0 ? fairshare::say("nobody keeps theirs") : keepsPlaces(kept);
 }
 
 /// Returns "Fair Tree, the algorithm in use,".
@@ -207,20 +203,27 @@ std::string whichAccounts(const Facts& facts)
     return text.empty() ? text : sentence(text) + ".";
 }
 
-/// "In chemistry, iyer and brandt swap places."
+/// "In chemistry, iyer and brandt swap places.", or "In chemistry, iyer moves ahead of brandt." if they do
+/// not take each other's rank.
+std::string flipText(const Facts& facts, const AccountFlips& flip)
+{
+    const ShareTree& tree = facts.tree();
+    const std::string_view account = tree.name(flip.account);
+    if (flip.inversions != 1)
+        return fairshare::say("In {0}, the order of {1} users changes.", account, flip.users);
+    const NameEnds& ends = *facts.comparison->endsInAccounts;
+    const std::string raised = nameWithEnd(tree, flip.raised, ends);
+    const std::string lowered = nameWithEnd(tree, flip.lowered, ends);
+    return flip.swaps ? fairshare::say("In {0}, {1} and {2} swap places.", account, raised, lowered)
+                      : fairshare::say("In {0}, {1} moves ahead of {2}.", account, raised, lowered);
+}
+
 std::string whichFlips(const Facts& facts)
 {
     const std::vector<AccountFlips> flips = flipsWithinAccounts(*facts.comparison);
     std::string text;
-    for (std::size_t at = 0; at < std::min(flips.size(), MostFlipsNamed); ++at) {
-        const AccountFlips& flip = flips[at];
-        const std::string_view account = facts.tree().name(flip.account);
-        text += text.empty() ? "" : " ";
-        text += flip.inversions == 1
-            ? fairshare::say("In {0}, {1} and {2} swap places.", account, facts.tree().name(flip.raised),
-                  facts.tree().name(flip.lowered))
-            : fairshare::say("In {0}, the order of {1} users changes.", account, flip.users);
-    }
+    for (std::size_t at = 0; at < std::min(flips.size(), MostFlipsNamed); ++at)
+        text += (text.empty() ? "" : " ") + flipText(facts, flips[at]);
     if (flips.size() > MostFlipsNamed)
         text +=
             " " + fairshare::say("Other accounts with a changed order: {}.", flips.size() - MostFlipsNamed);

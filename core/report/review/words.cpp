@@ -56,6 +56,21 @@ std::string places(std::uint64_t count)
     return count == 1 ? fairshare::say("1 place") : fairshare::say("{} places", count);
 }
 
+std::string gainsPlaces(std::size_t users)
+{
+    return users == 1 ? fairshare::say("1 gains places") : fairshare::say("{} gain places", users);
+}
+
+std::string losesPlaces(std::size_t users)
+{
+    return users == 1 ? fairshare::say("1 loses places") : fairshare::say("{} lose places", users);
+}
+
+std::string keepsPlaces(std::size_t users)
+{
+    return users == 1 ? fairshare::say("1 keeps theirs") : fairshare::say("{} keep theirs", users);
+}
+
 std::string longDate(const ReviewOrigin& origin)
 {
     const auto month = static_cast<std::size_t>(std::clamp(origin.month, 1, 12) - 1);

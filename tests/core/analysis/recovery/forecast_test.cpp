@@ -140,7 +140,8 @@ TEST(Forecast, TellsWhenThoseWhoTakeTurnsChangePlaces)
     ASSERT_FALSE(minutes(recovery).empty());
     EXPECT_EQ(minutes(recovery).front(), 18630U);
     EXPECT_EQ(recovery.sentence,
-        "If ann and bob alternate every 7 d (ann first) and together use as much as now, they swap places 3 "
+        "If ann and bob alternate every 7 d (ann first) and together use as much as now, they pass each "
+        "other 3 "
         "times under Fair Tree within 28 d, first after 12 d 23 h.");
 }
 

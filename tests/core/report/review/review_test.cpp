@@ -4,7 +4,7 @@
 
 #include "core/chart/plot.h"
 
-#include "tests/core/analysis/university.h"
+#include "tests/core/report/review/reviews.h"
 
 #include <gmock/gmock.h>
 
@@ -15,28 +15,16 @@
 namespace fairshare {
 namespace {
 
+using test::accounts;
+using test::block;
+using test::question;
+using test::reviewOf;
+using test::section;
+using test::text;
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
-
-ReviewQuestion question(Scenario now, std::optional<Scenario> baseline = {})
-{
-    ReviewQuestion asked{.now = std::make_shared<const Scenario>(std::move(now)),
-        .charts = reviewCharts(),
-        .origin = {.program = "Fairshare Explorer 1.0", .year = 2026, .month = 11, .day = 20}};
-    if (baseline) {
-        asked.baseline = std::make_shared<const Scenario>(std::move(*baseline));
-        asked.origin.baselineName = "the opened file";
-    }
-    return asked;
-}
-
-Review reviewOf(const ReviewQuestion& asked)
-{
-    auto made = makeReview(asked);
-    EXPECT_TRUE(made) << (made ? "" : made.error().message);
-    return made ? *made : Review{};
-}
 
 std::vector<std::string> titlesOf(const Review& review)
 {
@@ -44,33 +32,6 @@ std::vector<std::string> titlesOf(const Review& review)
     for (const ReviewSection& section : review.sections)
         titles.push_back(section.title);
     return titles;
-}
-
-const ReviewSection& section(const Review& review, std::string_view title)
-{
-    const auto found = std::find_if(review.sections.begin(), review.sections.end(),
-        [title](const ReviewSection& each) { return each.title == title; });
-    if (found == review.sections.end())
-        std::abort();
-    return *found;
-}
-
-template <typename Block>
-const Block& block(const ReviewSection& section)
-{
-    for (const ReviewBlock& each : section.blocks)
-        if (const auto* wanted = std::get_if<Block>(&each))
-            return *wanted;
-    std::abort();
-}
-
-std::string text(const ReviewSection& section)
-{
-    std::string all;
-    for (const ReviewBlock& each : section.blocks)
-        if (const auto* paragraph = std::get_if<ReviewParagraph>(&each))
-            all += (all.empty() ? "" : "\n") + paragraph->text;
-    return all;
 }
 
 std::vector<std::string> cells(const ReviewTable& table, std::size_t row)
@@ -82,20 +43,6 @@ std::vector<std::string> cells(const ReviewTable& table, std::size_t row)
 Review universityReview()
 {
     return reviewOf(question(test::university("after"), test::university("before")));
-}
-
-/// root with accounts of one user each: shares and usage by hand.
-Scenario accounts(const std::vector<std::tuple<std::string, std::uint32_t, long double>>& list)
-{
-    ShareTreeBuilder builder;
-    for (const auto& [name, shares, usage] : list) {
-        const auto account =
-            builder.add(builder.root(), {.kind = NodeKind::Account, .name = name, .shares = shares});
-        builder.setUsage(builder.add(account, {.name = "u" + name}), usage);
-    }
-    Scenario scenario = test::scenarioOf(std::move(builder));
-    scenario.title = "By hand";
-    return scenario;
 }
 
 // Origin: picture 08 of the design, worked out from the shares 15 to 20, 12 to 18 and 2 to 1.
@@ -297,7 +244,7 @@ TEST(Review, RefusesAnAlgorithmThatThereIsNot)
     EXPECT_EQ(made.error().message, "unknown algorithm 'lottery'");
 }
 
-TEST(Review, ShowsChartsBeforeAndNow)
+TEST(Review, ShowsChartsOfBothSides)
 {
     const Review compared = universityReview();
     std::vector<std::string> beside;
@@ -305,14 +252,14 @@ TEST(Review, ShowsChartsBeforeAndNow)
         const auto* figure = std::get_if<ReviewFigure>(&each);
         if (figure == nullptr || figure->plots.size() != 2)
             continue;
-        EXPECT_EQ(figure->plots[0]->title, "Before");
-        EXPECT_EQ(figure->plots[1]->title, "Now");
+        EXPECT_EQ(figure->plots[0]->title, "Current");
+        EXPECT_EQ(figure->plots[1]->title, "Proposed");
         beside.push_back(figure->caption);
     }
     EXPECT_THAT(beside,
-        ElementsAre("Figure 3. Share of usage versus share of the cluster, before (left) and now "
-                    "(right). On the line, usage equals the share.",
-            "Figure 4. Shared priorities at weight 100 000, before (left) and now (right): number of "
+        ElementsAre("Figure 3. Share of usage versus share of the cluster, current (left) and "
+                    "proposed (right). On the line, usage equals the share.",
+            "Figure 4. Shared priorities at weight 100 000, current (left) and proposed (right): number of "
             "users with the same integer priority as another user, by algorithm. Gray: equal factors; brown: "
             "truncated."));
     const Review alone = reviewOf(question(test::university("before")));
@@ -408,6 +355,8 @@ TEST(Review, SumsUpManyUsers)
     EXPECT_EQ(std::get<ReviewTable>(blocks[0]).rows.size(), 30U);
     EXPECT_EQ(std::get<ReviewTable>(blocks[0]).caption, "… and 170 more accounts with smaller moves.");
     EXPECT_EQ(std::get<ReviewTable>(blocks[1]).rows.size(), 21U);
+    EXPECT_THAT(std::get<ReviewTable>(blocks[1]).caption,
+        EndsWith(" Only the users who move the most are shown; of the others, 179 lose places."));
 }
 
 // 6 TRES-seconds are 1.7e-03 TRES-hours.
