@@ -12726,6 +12726,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} gain places</source>
         <translation>gewinnen {} Benutzer Plätze</translation>
     </message>
+    <message>
+        <source>Interpolation raises F of {0} of the {1} users by up to {2}, within {3}</source>
+        <translation>Die Interpolation hebt F von {0} der {1} Benutzer um bis zu {2}, im Bereich {3}</translation>
+    </message>
+    <message>
+        <source>Interpolation changes F of {0} of the {1} users by up to {2} from damping {3}, within {4}</source>
+        <translation>Die Interpolation ändert F von {0} der {1} Benutzer gegenüber Dämpfung {3} um bis zu {2}, im Bereich {4}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

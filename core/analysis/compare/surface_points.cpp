@@ -9,6 +9,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/namesakes.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,12 +53,13 @@ std::string factorText(double factor)
     return saidNumber(factor > 0 && factor < Least ? scientific(factor, 1) : fixed(factor, 3));
 }
 
+constexpr double ShownChange = 0.0005; ///< smallest difference that three decimals show
+
 /// Returns true if three decimals show no difference.
 bool isUnchanged(const SurfacePoints& points)
 {
-    constexpr double Shown = 0.0005;
     return std::ranges::equal(points.without, points.with,
-        [](double without, double with) { return std::abs(with - without) < Shown; });
+        [](double without, double with) { return std::abs(with - without) < ShownChange; });
 }
 
 std::string rangeText(const std::vector<double>& factors)
@@ -66,6 +68,26 @@ std::string rangeText(const std::vector<double>& factors)
     const std::string from = factorText(*lowest);
     const std::string to = factorText(*highest);
     return from == to ? from : fairshare::say("{}–{}", from, to);
+}
+
+/// Describes a change that leaves the range of all factors as it is.
+std::string withinRange(const SurfacePoints& points, const std::string& range, double damping)
+{
+    std::size_t changed = 0;
+    double largest = 0;
+    for (std::size_t at = 0; at < points.size(); ++at) {
+        const double change = std::abs(points.with[at] - points.without[at]);
+        changed += change < ShownChange ? 0 : 1;
+        largest = std::max(largest, change);
+    }
+    const std::string some = grouped(changed, ThinSeparator);
+    const std::string all = grouped(points.size(), ThinSeparator);
+    return damping == 1
+        ? fairshare::say("Interpolation raises F of {0} of the {1} users by up to {2}, within {3}", some, all,
+              factorText(largest), range)
+        : fairshare::say(
+              "Interpolation changes F of {0} of the {1} users by up to {2} from damping {3}, within {4}",
+              some, all, factorText(largest), saidNumber(shortest(damping)), range);
 }
 
 std::string collisionText(const SurfaceCollisions& found, std::string_view weight)
@@ -135,9 +157,11 @@ std::string surfaceAnswer(
     const std::string shared =
         collisionText(surfaceCollisions(points, weight), grouped(weight, ThinSeparator));
     const std::string who = points.size() == 1
-        ? std::string(tree.name(points.rows.front()))
+        ? userLabel(tree, points.rows.front())
         : fairshare::say("the {} users", grouped(points.size(), ThinSeparator));
-    if (isUnchanged(points))
+    if (from == to && points.size() > 1 && !isUnchanged(points))
+        return withinRange(points, from, damping) + "; " + shared + ".";
+    if (from == to || isUnchanged(points))
         return fairshare::say("Interpolation leaves F of {} unchanged at {}; {}.", who, from, shared);
     return damping == 1
         ? fairshare::say("Interpolation raises F of {} from {} to {}; {}.", who, from, to, shared)

@@ -144,8 +144,11 @@ TEST(SurfaceAnswer, FindsItsWordsForEveryCount)
         "Interpolation leaves F of the 2 users unchanged at 1.000; at weight 100, 0 share an integer "
         "priority without it, 2 with it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0, 0.25, 1}, {0, 0.5, 1}), tree, 100, 1),
-        "Interpolation raises F of the 3 users from 0.000–1.000 to 0.000–1.000; at weight 100, all integer "
-        "priorities differ with and without it.");
+        "Interpolation raises F of 1 of the 3 users by up to 0.250, within 0.000–1.000; at weight 100, all "
+        "integer priorities differ with and without it.");
+    EXPECT_EQ(surfaceAnswer(pointsAt({0, 0.25, 0.5, 1}, {0, 0.5, 0.25, 1}), tree, 100, 3),
+        "Interpolation changes F of 2 of the 4 users by up to 0.250 from damping 3, within 0.000–1.000; at "
+        "weight 100, all integer priorities differ with and without it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({1e-7, 1e-9, 0.5}, {0.6, 0.7, 0.8}), tree, 100, 1),
         "Interpolation raises F of the 3 users from 1.0e-09–0.500 to 0.600–0.800; at weight 100, 2 share an "
         "integer priority without it, 0 with it.");
