@@ -370,14 +370,6 @@
         <translation>Ursache</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
         <source>value decides</source>
         <translation>Wert zählt</translation>
     </message>
@@ -392,18 +384,6 @@
     <message>
         <source>change</source>
         <translation>Änderung</translation>
-    </message>
-    <message>
-        <source>Rank before</source>
-        <translation>Rang vorher</translation>
-    </message>
-    <message>
-        <source>Rank now</source>
-        <translation>Rang jetzt</translation>
-    </message>
-    <message>
-        <source>Factor now</source>
-        <translation>Faktor jetzt</translation>
     </message>
     <message>
         <source>Move under %1</source>
@@ -422,10 +402,6 @@
         <translation>Der Rang im geöffneten Szenario: 1 kommt zuerst dran; bei Gleichstand teilen sich Benutzer einen Rang.</translation>
     </message>
     <message>
-        <source>Ranks gained (+, to the right) or lost (−, to the left): rank before minus rank now. Group rows show the mean of their users.</source>
-        <translation>Gewonnene (+, nach rechts) oder verlorene Ränge (−, nach links): Rang vorher minus Rang jetzt. Gruppenzeilen zeigen das Mittel ihrer Benutzer.</translation>
-    </message>
-    <message>
         <source>Fairshare factor in the open scenario, 0 to 1; higher is served first.</source>
         <translation>Fairshare-Faktor im geöffneten Szenario, 0 bis 1; höhere kommen zuerst dran.</translation>
     </message>
@@ -436,6 +412,26 @@
     <message>
         <source>Ranks gained (+) or lost (−) under %1 relative to the same baseline. Teal marks gains, brown losses; darker means more ranks.</source>
         <translation>Gewonnene (+) oder verlorene (−) Ränge unter %1 gegenüber demselben Ausgangsstand. Blaugrün heißt Gewinn, Braun Verlust; dunkler heißt mehr Ränge.</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>Rank, %1</source>
+        <translation>Rang, %1</translation>
+    </message>
+    <message>
+        <source>Factor, %1</source>
+        <translation>Faktor, %1</translation>
+    </message>
+    <message>
+        <source>Ranks gained (+, to the right) or lost (−, to the left): the left rank minus the right one. Group rows show the mean of their users.</source>
+        <translation>Gewonnene (+, nach rechts) oder verlorene Ränge (−, nach links): linker Rang minus rechter Rang. Gruppenzeilen zeigen das Mittel ihrer Benutzer.</translation>
     </message>
 </context>
 <context>
@@ -18458,14 +18454,6 @@ Funktionen: %2</translation>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
-        <source>Rank before</source>
-        <translation>Rang vorher</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -18496,6 +18484,14 @@ Funktionen: %2</translation>
     <message>
         <source>Not in the tree shown</source>
         <translation>Nicht im gezeigten Baum</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>Rank, current</source>
+        <translation>Rang, aktuell</translation>
     </message>
 </context>
 <context>
@@ -18782,12 +18778,12 @@ Funktionen: %2</translation>
         <translation>%1, vorher %2</translation>
     </message>
     <message>
-        <source>before: %1</source>
-        <translation>vorher: %1</translation>
-    </message>
-    <message>
         <source>%1: %2; found %3</source>
         <translation>%1: %2; gefunden: %3</translation>
+    </message>
+    <message>
+        <source>current: %1</source>
+        <translation>aktuell: %1</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,15 @@ struct ComparisonColumnTexts {
     Q_DECLARE_TR_FUNCTIONS(ComparisonColumnTexts)
 };
 
+/// Returns what the shown ranks are: the proposed ones, or those of an algorithm that is compared with
+/// another.
+QString sideShown(const RankComparison* shown)
+{
+    return shown != nullptr && shown->question.comparesAlgorithms()
+        ? firstWord(algorithmTitle(*shown->result().algorithm))
+        : ComparisonColumnTexts::tr("proposed");
+}
+
 } // namespace
 
 QString ComparisonColumn::title() const
@@ -39,18 +48,21 @@ QString ComparisonColumn::title() const
     return firstWord(algorithmTitle(*algorithm));
 }
 
-QString ComparisonColumn::subtitle(const Algorithm* shown) const
+QString ComparisonColumn::subtitle(const RankComparison* shown) const
 {
     switch (kind) {
     case Kind::Before:
-        return ComparisonColumnTexts::tr("before");
+        return shown != nullptr && shown->question.comparesAlgorithms()
+            ? firstWord(algorithmTitle(*shown->now().find(shown->question.against)->algorithm))
+            : ComparisonColumnTexts::tr("current");
     case Kind::Now:
-        return ComparisonColumnTexts::tr("now");
+        return sideShown(shown);
     case Kind::Factor:
         if (shown == nullptr)
-            return ComparisonColumnTexts::tr("now");
-        return shown->meaning == FactorMeaning::ValueDecides ? ComparisonColumnTexts::tr("value decides")
-                                                             : ComparisonColumnTexts::tr("rank decides");
+            return sideShown(shown);
+        return shown->result().algorithm->meaning == FactorMeaning::ValueDecides
+            ? ComparisonColumnTexts::tr("value decides")
+            : ComparisonColumnTexts::tr("rank decides");
     case Kind::OtherMove:
         return ComparisonColumnTexts::tr("move");
     case Kind::Cause:
@@ -60,19 +72,18 @@ QString ComparisonColumn::subtitle(const Algorithm* shown) const
     }
 }
 
-QString ComparisonColumn::fullTitle() const
+QString ComparisonColumn::fullTitle(const RankComparison* shown) const
 {
     switch (kind) {
     case Kind::Name:
         return ComparisonColumnTexts::tr("Account or user");
     case Kind::Before:
-        return ComparisonColumnTexts::tr("Rank before");
     case Kind::Now:
-        return ComparisonColumnTexts::tr("Rank now");
+        return ComparisonColumnTexts::tr("Rank, %1").arg(subtitle(shown));
     case Kind::Move:
         return ComparisonColumnTexts::tr("Move");
     case Kind::Factor:
-        return ComparisonColumnTexts::tr("Factor now");
+        return ComparisonColumnTexts::tr("Factor, %1").arg(sideShown(shown));
     case Kind::Cause:
         return ComparisonColumnTexts::tr("Cause");
     case Kind::OtherMove:
@@ -94,8 +105,9 @@ QString ComparisonColumn::meaning(const Algorithm* shown) const
         return ComparisonColumnTexts::tr(
             "The rank in the open scenario: 1 is served first; tied users share a rank.");
     case Kind::Move:
-        return ComparisonColumnTexts::tr("Ranks gained (+, to the right) or lost (−, to the left): rank "
-                                         "before minus rank now. Group rows show the mean of their users.");
+        return ComparisonColumnTexts::tr(
+            "Ranks gained (+, to the right) or lost (−, to the left): "
+            "the left rank minus the right one. Group rows show the mean of their users.");
     case Kind::Factor: {
         const QString text = ComparisonColumnTexts::tr(
             "Fairshare factor in the open scenario, 0 to 1; higher is served first.");

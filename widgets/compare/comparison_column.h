@@ -29,10 +29,11 @@ struct ComparisonColumn {
     /// Returns the first line of the heading.
     QString title() const;
     /// Returns the second line of the heading.
-    /// @param shown the algorithm of the table, or null
-    QString subtitle(const Algorithm* shown) const;
-    /// Returns the heading in one line, for copies: "Rank before", "Move under Classic".
-    QString fullTitle() const;
+    /// @param shown the comparison of the table, or null
+    QString subtitle(const RankComparison* shown) const;
+    /// Returns the heading in one line, for copies: "Rank, current", "Move under Classic".
+    /// @param shown likewise
+    QString fullTitle(const RankComparison* shown) const;
     /// Returns the text of the heading's card: what the column is, its range, and what decides.
     QString meaning(const Algorithm* shown) const;
     ComparisonKey key() const;

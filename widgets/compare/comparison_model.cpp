@@ -287,14 +287,14 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     switch (role) {
     case Qt::DisplayRole:
     case ExactRole:
-        return column.fullTitle();
+        return column.fullTitle(m_shown.get());
     case SubtitleRole:
-        return column.subtitle(m_shown ? m_shown->result().algorithm : nullptr);
+        return column.subtitle(m_shown.get());
     case Qt::InitialSortOrderRole:
         return column.isMove() || column.kind == ComparisonKind::Factor ? Qt::DescendingOrder
                                                                         : Qt::AscendingOrder;
     case Qt::ToolTipRole:
-        return cardText(column.fullTitle(),
+        return cardText(column.fullTitle(m_shown.get()),
             column.meaning(m_shown ? m_shown->result().algorithm : nullptr).split(QLatin1Char('\n'))
                 << (column.isMove() ? stillAlgorithms() : QString())
                 << (column.kind == ComparisonKind::Cause ? QString() : tr("Click to sort.")));

@@ -219,7 +219,7 @@ QString VariantModel::heading(int section) const
     if (section == Name)
         return tr("User") + QLatin1Char('\n');
     if (section == Before)
-        return tr("Rank") + QLatin1Char('\n') + tr("before");
+        return tr("Rank") + QLatin1Char('\n') + tr("current");
     const VariantFigure figure = figureAt(section);
     return (figure == VariantFigure::Rank ? shownName(variantAt(section).name) : QString())
         + QLatin1Char('\n') + nameOf(figure);
@@ -230,7 +230,7 @@ QString VariantModel::exactHeading(int section) const
     if (section == Name)
         return tr("User");
     if (section == Before)
-        return tr("Rank before");
+        return tr("Rank, current");
     return tr("%1, %2").arg(shownName(variantAt(section).name), nameOf(figureAt(section)));
 }
 

@@ -308,7 +308,7 @@ void WeightsPanel::showValues()
     m_maxAge->setRefused(false);
     m_maxAge->setShown(days(m_now.maxAgeSeconds));
     const bool otherAge = m_old && m_old->maxAgeSeconds != m_now.maxAgeSeconds;
-    m_oldMaxAge->setText(otherAge ? tr("before: %1").arg(days(m_old->maxAgeSeconds)) : QString());
+    m_oldMaxAge->setText(otherAge ? tr("current: %1").arg(days(m_old->maxAgeSeconds)) : QString());
     showFlags();
     QStringList taken;
     for (const TresWeight& weight : m_now.tresWeights)
@@ -321,7 +321,7 @@ void WeightsPanel::showFlags()
 {
     m_flags->setFlags(m_now.flags);
     const bool changed = m_old && m_old->flags != m_now.flags;
-    m_oldFlags->setText(changed ? tr("before: %1").arg(FlagsButton::textOf(m_old->flags)) : QString());
+    m_oldFlags->setText(changed ? tr("current: %1").arg(FlagsButton::textOf(m_old->flags)) : QString());
     m_oldFlags->setVisible(changed);
 }
 

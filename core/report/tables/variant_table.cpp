@@ -18,7 +18,7 @@ TextTable variantTable(const VariantRanks& ranks)
     table.addText("Account", "account");
     table.addText("User", "user");
     table.addOptionalText("Partition", "partition");
-    table.addNumber("before", "before.rank");
+    table.addNumber("current", "before.rank");
     for (const VariantColumn& variant : ranks.variants)
         for (const char* figure : {"rank", "move", "factor"})
             table.addNumber(figure, variant.name + "." + figure);

@@ -191,10 +191,10 @@ TEST_F(ComparePageTest, CopiesExactFiguresWithHeadings)
     users().setCurrentIndex(cell("weber", 0));
     trigger("copyWithHeaders");
     EXPECT_EQ(QApplication::clipboard()->text(),
-        QStringLiteral(
-            "Account or user\tRank before\tRank now\tMove\tFactor now\tMove under Classic\tMove under "
-            "Depth-oblivious\tMove under Ticket-based\tMove under "
-            "Level-based\tCause\nweber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\tmedicine\n"));
+        QStringLiteral("Account or user\tRank, current\tRank, proposed\tMove\tFactor, proposed\tMove under "
+                       "Classic\tMove under "
+                       "Depth-oblivious\tMove under Ticket-based\tMove under "
+                       "Level-based\tCause\nweber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\tmedicine\n"));
     trigger("copy");
     EXPECT_EQ(QApplication::clipboard()->text(),
         QStringLiteral("weber\t10\t2\t8\t0.9583333333333334\t2\t1\t1\t0\tmedicine\n"));

@@ -228,7 +228,8 @@ TEST_F(ComparisonModelTest, ExplainsHeadings)
     };
     EXPECT_EQ(help(4),
         QStringLiteral(
-            "Factor now\nFairshare factor in the open scenario, 0 to 1; higher is served first.\nThe rank "
+            "Factor, proposed\nFairshare factor in the open scenario, 0 to 1; higher is served first.\nThe "
+            "rank "
             "decides: only the order counts; factors are evenly spaced.\nSource: Slurm 22.05.8, default "
             "since 19.05; two extended-precision quotients, exact comparison\nClick to sort."));
     EXPECT_EQ(m_model.headerData(4, Qt::Horizontal, ComparisonModel::SubtitleRole).toString(),

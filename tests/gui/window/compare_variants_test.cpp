@@ -107,7 +107,7 @@ TEST_F(CompareVariantsTest, ShowsRankMoveAndFactorOfEachBesideTheOthers)
     EXPECT_TRUE(shownTable().isVisible());
     EXPECT_FALSE(page().table().isVisible());
     EXPECT_EQ(headings(),
-        (QStringList{QStringLiteral("User"), QStringLiteral("Rank before"),
+        (QStringList{QStringLiteral("User"), QStringLiteral("Rank, current"),
             QStringLiteral("Proposal A, rank"), QStringLiteral("Proposal A, move"),
             QStringLiteral("Proposal A, factor"), QStringLiteral("Proposal B, rank"),
             QStringLiteral("Proposal B, move"), QStringLiteral("Proposal B, factor")}));
