@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/nearest_words.h"
 
+#include "core/base/ascii_text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -40,6 +42,11 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 
 } // namespace
 
+NearestWords::NearestWords(std::string_view word)
+    : m_word(lowerCase(word))
+{
+}
+
 void NearestWords::consider(std::string_view candidate)
 {
     const std::size_t most = std::max<std::size_t>(1, m_word.size() / 3);
@@ -47,7 +54,7 @@ void NearestWords::consider(std::string_view candidate)
     const std::size_t shorter = std::min(m_word.size(), candidate.size());
     if (longer > LongestWord || longer - shorter > most)
         return;
-    if (const std::size_t distance = editDistance(m_word, candidate); distance <= most)
+    if (const std::size_t distance = editDistance(m_word, lowerCase(candidate)); distance <= most)
         m_found.emplace(distance, candidate);
 }
 

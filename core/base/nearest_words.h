@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -11,21 +12,18 @@
 namespace fairshare {
 
 /// Finds the words that a typing error may have turned into another one: those that at most a third of its
-/// letters, and at least one, differ from it.
+/// letters, and at least one, differ from it. The case of letters does not count.
 class NearestWords {
 public:
-    /// @param word must outlive the object, as must all candidates
-    explicit NearestWords(std::string_view word)
-        : m_word(word)
-    {
-    }
+    explicit NearestWords(std::string_view word);
 
+    /// @param candidate must outlive the object
     void consider(std::string_view candidate);
     /// Returns at most three words, the nearest first.
     std::vector<std::string_view> found() const;
 
 private:
-    std::string_view m_word;
+    std::string m_word; ///< in lower case
     std::set<std::pair<std::size_t, std::string_view>> m_found; ///< with the number of differences
 };
 

@@ -88,19 +88,6 @@ std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
-/// Returns why no row with this name was found.
-std::string unknown(const ShareTree& tree, const std::string& name)
-{
-    const std::vector<std::string_view> similar = similarNames(tree, name);
-    std::string none = fairshare::say("unknown account or user '{}'", name);
-    if (similar.empty())
-        return none;
-    std::string offered = fmt::format("'{}'", similar.front());
-    for (std::size_t i = 1; i < similar.size(); ++i)
-        offered = fairshare::say("{} or {}", offered, fmt::format("'{}'", similar[i]));
-    return fairshare::say("{}; did you mean {}?", none, offered);
-}
-
 bool areUsers(const ShareTree& tree, const std::vector<NodeRow>& rows)
 {
     return std::all_of(rows.begin(), rows.end(), [&tree](NodeRow row) { return tree.isUser(row); });
@@ -128,7 +115,9 @@ Result<NodeRow> find(const ShareTree& tree, AssociationChoice choice, Kinds kind
         all = rowsNamed(tree, choice.name, kinds);
     }
     if (all.empty())
-        return fail(ErrorCode::NotFound, unknown(tree, choice.name));
+        return fail(ErrorCode::NotFound,
+            withSuggestions(fairshare::say("unknown account or user '{}'", choice.name),
+                similarNames(tree, choice.name)));
     std::vector<NodeRow> rows = all;
     std::erase_if(rows, [&](NodeRow row) {
         return (choice.account && (row == RootRow || tree.name(tree.parent(row)) != *choice.account))
@@ -152,6 +141,20 @@ Result<NodeRow> findUserOrAccount(const ShareTree& tree, const AssociationChoice
 Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name)
 {
     return find(tree, {.name = name}, Kinds::All);
+}
+
+Result<NodeRow> findAccount(const ShareTree& tree, const std::string& name)
+{
+    std::vector<std::string_view> accounts;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (tree.isUser(row))
+            continue;
+        if (tree.name(row) == name)
+            return row;
+        accounts.push_back(tree.name(row));
+    }
+    return fail(ErrorCode::NotFound,
+        withSuggestions(fairshare::say("unknown account '{}'", name), similarNames(accounts, name)));
 }
 
 std::string associationName(const ShareTree& tree, NodeRow row)

@@ -31,6 +31,9 @@ Result<NodeRow> findUserOrAccount(const ShareTree& tree, const AssociationChoice
 /// Returns the account or association named as above. Errors: those of findUserOrAccount.
 Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name);
 
+/// Returns the account with this name. Errors: NotFound; the message suggests similar names.
+Result<NodeRow> findAccount(const ShareTree& tree, const std::string& name);
+
 /// Returns the path of a row, with partition and association id where needed, so that findAssociation finds
 /// it.
 std::string associationName(const ShareTree& tree, NodeRow row);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,8 +12,16 @@ namespace fairshare {
 class ShareTree;
 
 /// Returns at most three names of users or accounts that resemble `name`, the most similar first, each name
-/// once. The edit distance counts insertions, deletions, replacements and swaps of neighboring bytes. At most
-/// one edit per three bytes is allowed. Linear in the tree.
+/// once. The edit distance counts insertions, deletions, replacements and swaps of neighboring bytes, but not
+/// the case of ASCII letters. At most one edit per three bytes is allowed. Of a path, only the last part
+/// counts. Linear in the tree.
 std::vector<std::string_view> similarNames(const ShareTree& tree, std::string_view name);
+
+/// Returns the same of other names.
+std::vector<std::string_view> similarNames(std::span<const std::string_view> known, std::string_view name);
+
+/// Returns "unknown user 'alise'; did you mean 'alice' or 'elise'?", or the message alone if no name is
+/// similar.
+std::string withSuggestions(const std::string& message, std::span<const std::string_view> similar);
 
 } // namespace fairshare

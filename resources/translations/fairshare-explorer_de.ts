@@ -12730,6 +12730,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Interpolation changes F of {0} of the {1} users by up to {2} from damping {3}, within {4}</source>
         <translation>Die Interpolation ändert F von {0} der {1} Benutzer gegenüber Dämpfung {3} um bis zu {2}, im Bereich {4}</translation>
     </message>
+    <message>
+        <source>unknown account &apos;{}&apos;</source>
+        <translation>unbekannter Account „{}“</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -110,8 +110,8 @@ TEST_F(ChartCommand, RefusesWhatItDoesNotKnow)
         "fairshare: --choose: unknown choice 'hue' for icicle; expected one of color\n");
     EXPECT_EQ(fairshare({"chart", "icicle", dump, "--choose", "color=red"}).errors,
         "fairshare: --choose: icicle.color is 'red'; expected one of usage_ratio, factor, rank\n");
-    EXPECT_EQ(
-        fairshare({"chart", "icicle", dump, "--below", "u0"}).errors, dump + ": unknown account 'u0'\n");
+    EXPECT_EQ(fairshare({"chart", "icicle", dump, "--below", "u0"}).errors,
+        dump + ": unknown account 'u0'; did you mean 'a0'?\n");
 }
 
 TEST_F(ChartCommand, IsListed)

@@ -141,6 +141,17 @@ TEST_F(ExplainProgram, OffersNamesLikeTheUnknownOne)
     EXPECT_THAT(anonymous.errors, testing::Not(testing::HasSubstr("brandt")));
 }
 
+TEST_F(ExplainProgram, OffersNamesInOtherCaseAndPaths)
+{
+    for (const char* name : {"BRANDT", "chemistri/brandt", "root/sciences/chemistry/brant"})
+        EXPECT_EQ(fairshare({"explain", UniversityAfter, name}).errors,
+            UniversityAfter + ": unknown account or user '" + name + "'; did you mean 'brandt'?\n");
+    EXPECT_EQ(fairshare({"explain", UniversityAfter, "brandt", "--against", "gupt"}).errors,
+        UniversityAfter + ": unknown account or user 'gupt'; did you mean 'gupta'?\n");
+    EXPECT_EQ(fairshare({"chart", "icicle", UniversityAfter, "--below", "Chemistri"}).errors,
+        UniversityAfter + ": unknown account 'Chemistri'; did you mean 'chemistry'?\n");
+}
+
 TEST_F(ExplainProgram, OffersNamesOfAccounts)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "enginering"});

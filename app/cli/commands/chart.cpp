@@ -44,17 +44,6 @@ std::vector<std::string> chartIds()
     return ids;
 }
 
-/// Returns the account with this name, or the root if `name` is empty. Errors: NotFound.
-Result<NodeRow> focusOf(const ShareTree& tree, const std::string& name)
-{
-    if (name.empty())
-        return RootRow;
-    for (const NodeRow row : findByName(tree, name))
-        if (!tree.isUser(row))
-            return row;
-    return fail(ErrorCode::NotFound, fmt::format("unknown account '{}'", name));
-}
-
 Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const std::vector<std::string>& names)
 {
     std::vector<NodeRow> rows;
@@ -82,7 +71,7 @@ struct ChartRows {
 
 Result<ChartRows> chartRows(const ChartOptions& options, const ShareTree& tree)
 {
-    const auto focus = focusOf(tree, options.below);
+    const Result<NodeRow> focus = options.below.empty() ? RootRow : findAccount(tree, options.below);
     if (!focus)
         return tl::unexpected(focus.error());
     auto selected = selectedRows(tree, options.selected);
@@ -233,7 +222,7 @@ Run declareChart(CLI::App& app)
         ->type_name("ACCOUNT");
     app.add_option("--select", options->selected,
            "Accounts and users to show, by name or path; add 'partition=P' or 'association=ID' if needed; "
-           "the last one is current")
+           "several are separated by commas or in repeated options, and the last one is current")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false);

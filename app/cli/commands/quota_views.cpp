@@ -11,6 +11,7 @@
 #include "core/report/tables/quota_day_table.h"
 #include "core/report/tables/submitter_table.h"
 #include "core/scenario/sections.h"
+#include "core/tree/similar_names.h"
 #include "core/workspace/additions/submitter_listing.h"
 
 #include <CLI/CLI.hpp>
@@ -45,6 +46,14 @@ std::vector<QuotaSubmitter*> named(GroupQuotas& quotas, std::string_view name)
     return found;
 }
 
+std::vector<std::string_view> submitterNames(const GroupQuotas& quotas)
+{
+    std::vector<std::string_view> names;
+    for (const QuotaSubmitter& submitter : quotas.submitters)
+        names.emplace_back(submitter.name);
+    return names;
+}
+
 /// Sets the usage of a submitter. Errors: BadInput for text other than `NAME=CORES`; NotFound if none or
 /// several match.
 Result<void> setUsage(GroupQuotas& quotas, const std::string& assignment)
@@ -59,7 +68,8 @@ Result<void> setUsage(GroupQuotas& quotas, const std::string& assignment)
     if (found.size() != 1)
         return fail(ErrorCode::NotFound,
             found.empty()
-                ? fmt::format("--using: unknown submitter '{}'", name)
+                ? withSuggestions(fmt::format("--using: unknown submitter '{}'", name),
+                      similarNames(submitterNames(quotas), name))
                 : fmt::format("--using: {} submitters are named '{}'; add the group", found.size(), name));
     found.front()->usage = *cores;
     return {};

@@ -62,5 +62,24 @@ TEST(SimilarNames, LongNamesAreLeftOut)
     EXPECT_THAT(similarNames(users({longest}), longer), IsEmpty());
 }
 
+TEST(SimilarNames, IgnoreCaseAndTheAccountsOfAPath)
+{
+    const ShareTree tree = users({"brandt", "Iyer"});
+    EXPECT_THAT(similarNames(tree, "BRANDT"), ElementsAre("brandt", "brandts"));
+    EXPECT_THAT(similarNames(tree, "iyer"), ElementsAre("Iyer"));
+    EXPECT_THAT(similarNames(tree, "root/chemistri/brant"), ElementsAre("brandt"));
+    EXPECT_THAT(similarNames(tree, "root/"), ElementsAre("root"));
+}
+
+TEST(SimilarNames, AreOfferedAfterTheMessage)
+{
+    const std::vector<std::string_view> names{"ann", "anne", "anna"};
+    EXPECT_EQ(withSuggestions("unknown user 'an'", {}), "unknown user 'an'");
+    EXPECT_EQ(withSuggestions("unknown user 'an'", std::span(names).first(1)),
+        "unknown user 'an'; did you mean 'ann'?");
+    EXPECT_EQ(withSuggestions("unknown user 'an'", names),
+        "unknown user 'an'; did you mean 'ann' or 'anne' or 'anna'?");
+}
+
 } // namespace
 } // namespace fairshare
