@@ -4,6 +4,7 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
+#include "app/option_formatter.h"
 #include "core/base/nearest_words.h"
 #include "core/io/text/text_lines.h"
 
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <memory>
 #include <new>
 #include <optional>
 #include <span>
@@ -175,6 +177,7 @@ ExitCode runProgram(int argc, char** argv)
 {
     CLI::App app("Evaluate, compare, explain and convert fairshare trees of shared clusters.", "fairshare");
     GlobalOptions globals;
+    app.formatter(std::make_shared<OptionFormatter>());
     declareGlobals(app, globals);
     app.require_subcommand(1);
     app.footer(Footer);

@@ -3,6 +3,7 @@
 #include "app/gui/arguments.h"
 
 #include "app/gui/exit_code.h"
+#include "app/option_formatter.h"
 #include "widgets/report/report_file.h"
 #include "widgets/text/language.h"
 #include "widgets/window/views/view_registry.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -191,13 +193,16 @@ void declareReviewContent(CLI::App& app, Texts& texts, CLI::Option* report)
         ->type_name("FILE")
         ->needs(report);
     app.add_option("--sections", texts.sections,
-           fmt::format("Sections of the review in their order; default: {}", fmt::join(sections, ",")))
+           fmt::format("Sections of the review in their order, separated by commas or in repeated options; "
+                       "default: {}",
+               fmt::join(sections, ",")))
         ->type_name("ID")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->needs(report);
     app.add_option("--charts", texts.reviewCharts,
-           "Charts of the review; default: share_vs_usage,priority_collisions, and those of F if the "
+           "Charts of the review, separated by commas or in repeated options; default: "
+           "share_vs_usage,priority_collisions, and those of F if the "
            "algorithm computes F")
         ->type_name("ID")
         ->delimiter(',')
@@ -263,7 +268,7 @@ CLI::Option* declarePicture(CLI::App& app, Texts& texts)
     output->needs(render);
     app.add_option("--select", texts.selected,
            "Select this account or user, by name or path; add 'partition=P' or 'association=ID' if needed; "
-           "repeatable, the last one is current")
+           "several are separated by commas or in repeated options, and the last one is current")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false)
@@ -431,6 +436,7 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
 {
     CLI::App app("Fairshare Explorer: evaluate fairshare trees of shared clusters under every algorithm",
         "fairshare-explorer");
+    app.formatter(std::make_shared<OptionFormatter>());
     app.footer(Examples);
     Texts texts;
     declare(app, texts);

@@ -225,6 +225,16 @@ TEST_F(Program, EverySubCommandHasHelpWithExamples)
     }
 }
 
+// A list ends at a blank, so help must not suggest `NAME ...`.
+TEST_F(Program, HelpShowsThatListsHaveCommas)
+{
+    const std::string help = fairshare({"chart", "--help"}).output;
+    EXPECT_THAT(help, HasSubstr("--select NAME[,...]"));
+    EXPECT_THAT(help, HasSubstr("separated by commas or in repeated options"));
+    EXPECT_THAT(help, testing::Not(HasSubstr(" ...")));
+    EXPECT_THAT(fairshare({"priority", "--help"}).output, HasSubstr("--decode JOB[,...]"));
+}
+
 TEST_F(Program, WrongUsageIsOneLineAndAHint)
 {
     const Outcome outcome = fairshare({"evaluation", "x"});

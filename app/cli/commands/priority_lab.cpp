@@ -209,14 +209,15 @@ void PriorityLabOptions::declare(CLI::App& options)
         .add_option("--decode", decode,
             "Show what each tier adds to the priority of these jobs and what remains, from the highest tier "
             "down")
-        ->type_name("JOB[,JOB]")
+        ->type_name("JOB")
         ->delimiter(',')
         ->allow_extra_args(false);
     options
         .add_option("--pass", pass,
-            "Show how long each job must wait to pass each of the others, by age alone and with both users "
+            "Show how long each of these jobs must wait to pass each of the others, by age alone and with "
+            "both users "
             "pausing (up to four weeks)")
-        ->type_name("JOB,JOB")
+        ->type_name("JOB")
         ->delimiter(',')
         ->allow_extra_args(false);
 }

@@ -359,7 +359,7 @@ Run declareQuota(CLI::App& app)
     app.add_option("--columns", options->columns, "Comma-separated column names for a table without a header")
         ->delimiter(',')
         ->allow_extra_args(false)
-        ->type_name("NAME[,NAME...]");
+        ->type_name("NAME");
     app.add_option("--pool", options->pool, "Pool size in slot weight; default: from FILE")
         ->check(number({.least = 0}))
         ->type_name("N");

@@ -128,10 +128,11 @@ void OutputOptions::declareFormat(CLI::App& options)
 
 void AlgorithmOptions::declare(CLI::App& options)
 {
-    options.add_option("-a,--algorithm", ids, "Comma-separated algorithms, or all")
+    options
+        .add_option("-a,--algorithm", ids, "Algorithms separated by commas or in repeated options, or all")
         ->delimiter(',')
         ->allow_extra_args(false)
-        ->type_name("ID[,ID...]");
+        ->type_name("ID");
     declareAssignments(options);
 }
 
