@@ -7,7 +7,7 @@
 namespace fairshare::gui {
 
 /// Draws one view into a file, with the light theme by default. Needs a QApplication; works without a
-/// display. With SOURCE_DATE_EPOCH set, the file is identical from run to run.
+/// display. The file is identical from run to run on the same day, or with SOURCE_DATE_EPOCH set.
 /// @return the exit code; problems go to standard error
 int renderView(const Arguments& arguments);
 

@@ -172,7 +172,6 @@ Result<int> write(const Arguments& arguments)
         {.format = *reportFormatOf(arguments.report),
             .paper = arguments.paper == QLatin1String("letter") ? Paper::Letter : Paper::A4,
             .language = spokenLanguage(),
-            .made = timeOfExport(),
             .program = programName()});
     while (!file.isComplete())
         file.next();

@@ -7,7 +7,7 @@
 namespace fairshare::gui {
 
 /// Writes the policy review of a file, compared with a baseline if one is given. Needs a QApplication; works
-/// without a display. With SOURCE_DATE_EPOCH set, the file is identical from run to run.
+/// without a display. The file is identical from run to run on the same day, or with SOURCE_DATE_EPOCH set.
 /// @return the exit code; problems go to standard error
 int writeReport(const Arguments& arguments);
 

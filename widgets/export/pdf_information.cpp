@@ -16,11 +16,6 @@ constexpr const char* XmpBasic = "http://ns.adobe.com/xap/1.0/";
 constexpr const char* PdfSchema = "http://ns.adobe.com/pdf/1.3/";
 constexpr const char* DefaultLanguage = "x-default";
 
-QByteArray pdfDate(const QDateTime& made)
-{
-    return "(D:" + made.toUTC().toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + "Z)";
-}
-
 QByteArray dictionaryOf(const PictureFacts& facts)
 {
     QByteArray text("<<\n/Title " + pdfText(facts.title));
@@ -30,8 +25,7 @@ QByteArray dictionaryOf(const PictureFacts& facts)
                 facts.answer.isEmpty() ? facts.origin : facts.answer + QLatin1Char('\n') + facts.origin);
     if (!facts.fullNames.isEmpty())
         text += "\n/Keywords " + pdfText(facts.fullNames.join(QLatin1String("; ")));
-    text += "\n/Creator " + pdfText(facts.program) + "\n/Producer (Qt " QT_VERSION_STR ")";
-    return text + "\n/CreationDate " + pdfDate(facts.made) + "\n/ModDate " + pdfDate(facts.made) + "\n>>\n";
+    return text + "\n/Creator " + pdfText(facts.program) + "\n/Producer (Qt " QT_VERSION_STR ")\n>>\n";
 }
 
 /// Returns the integer after the last `key`; -1 if there is none.
@@ -115,14 +109,11 @@ QByteArray xmpOf(const PictureFacts& facts)
     xml.writeNamespace(QLatin1String(PdfSchema), QStringLiteral("pdf"));
     xml.writeStartElement(QLatin1String(Rdf), QStringLiteral("Description"));
     xml.writeAttribute(QLatin1String(Rdf), QStringLiteral("about"), QString());
-    const QString made = facts.made.toUTC().toString(Qt::ISODate);
     writeText(xml, "title", facts.title);
     writeText(xml, "description", descriptionOf(facts));
     if (!facts.fullNames.isEmpty())
         writeNames(xml, facts.fullNames);
     xml.writeTextElement(QLatin1String(XmpBasic), QStringLiteral("CreatorTool"), facts.program);
-    xml.writeTextElement(QLatin1String(XmpBasic), QStringLiteral("CreateDate"), made);
-    xml.writeTextElement(QLatin1String(XmpBasic), QStringLiteral("ModifyDate"), made);
     xml.writeEndElement();
     xml.writeEndElement();
     xml.writeEndElement();

@@ -8,14 +8,13 @@
 
 namespace fairshare::gui {
 
-/// Metadata of a picture file.
+/// Metadata of a picture file. It has no time of creation, so that the same export gives the same bytes.
 struct PictureFacts {
     QString title; ///< of the view or chart
     QString answer{}; ///< sentence of the view or chart; "" for none
     QString origin{}; ///< files with whole digests, algorithms, baseline, version, date; "" for none
     QStringList fullNames{}; ///< full text of labels truncated in the picture
     QString program{}; ///< with its version
-    QDateTime made; ///< in UTC
 };
 
 /// Returns the current time, or that of SOURCE_DATE_EPOCH, so that files can be the same from run to run; in

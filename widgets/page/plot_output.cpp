@@ -26,7 +26,7 @@ constexpr double ClipboardScale = 2; ///< enough resolution for printed document
 std::unique_ptr<QMimeData> pictureOf(const PlotWidget& plot)
 {
     const PlotPicture drawn = plot.asPicture(Theme{false});
-    const PictureFacts facts{shownName(plot.plot()->title), {}, {}, {}, programName(), timeOfExport()};
+    const PictureFacts facts{shownName(plot.plot()->title), {}, {}, {}, programName()};
     const Picture picture{[&](QPainter& painter) { paintPlot(painter, drawn, plot.size()); }, plot.size(),
         ClipboardScale, 0, Theme{false}.color(Role::Base), facts};
     auto data = std::make_unique<QMimeData>();

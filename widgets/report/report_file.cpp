@@ -21,8 +21,7 @@ PictureFacts factsOf(const Review& review, const ReportForm& form)
     return {.title = shownName(review.title + " \u2013 " + review.subtitle),
         .answer = shownName(review.subject),
         .origin = origin.join(QLatin1Char('\n')),
-        .program = form.program,
-        .made = form.made};
+        .program = form.program};
 }
 
 } // namespace

@@ -26,7 +26,6 @@ struct ReportForm {
     ReportFormat format = ReportFormat::Pdf;
     Paper paper = Paper::A4; ///< paper size of a PDF
     QString language; ///< language code, such as "en"
-    QDateTime made; ///< time of creation, in UTC
     QString program; ///< name of the program with its version
 };
 

@@ -309,7 +309,6 @@ ReviewOrder ReviewDialog::order(const QString& path) const
     order.form = {.format = *reportFormatOf(path),
         .paper = m_paper->currentIndex() == 0 ? Paper::A4 : Paper::Letter,
         .language = spokenLanguage(),
-        .made = timeOfExport(),
         .program = programName()};
     return order;
 }

@@ -12,7 +12,7 @@ namespace {
 
 QByteArray twoPages()
 {
-    PdfDocument document(pageOf({200, 100}), {.title = QStringLiteral("two pages"), .made = {}});
+    PdfDocument document(pageOf({200, 100}), {.title = QStringLiteral("two pages")});
     document.painter().drawText(10, 20, QStringLiteral("first"));
     document.newPage();
     document.painter().drawText(10, 20, QStringLiteral("second"));

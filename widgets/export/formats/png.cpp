@@ -36,7 +36,6 @@ void describe(QImage& image, const PictureFacts& facts)
     note("Title", facts.title);
     note("Description", descriptionOf(facts));
     note("Software", facts.program);
-    note("Creation Time", facts.made.toUTC().toString(Qt::ISODate));
 }
 
 Result<PictureFormat::Bytes> drawPng(const Picture& picture)

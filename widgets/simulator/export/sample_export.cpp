@@ -225,7 +225,7 @@ void SampleExport::writeContactSheet(const QString& path)
             sheet->moments.push_back({*std::move(made), sample});
     }
     Picture picture{[sheet](QPainter& painter) { sheet->paint(painter); }, sheet->size(), SheetScale};
-    picture.facts = {sheet->title, {}, sheet->premise, {}, programName(), timeOfExport()};
+    picture.facts = {sheet->title, {}, sheet->premise, {}, programName()};
     const auto bytes = format->draw(picture);
     if (!bytes)
         return Q_EMIT failed(sampleExportError(path, bytes.error()));

@@ -56,9 +56,9 @@ QString Captions::textFor(const ViewPage& page) const
 PictureFacts Captions::factsFor(const ViewPage& page, const QString& title) const
 {
     if (m_document.isEmpty())
-        return {title, {}, {}, {}, programName(), timeOfExport()};
+        return {title, {}, {}, {}, programName()};
     return {title, page.answer().sentence(), shownName(captionText(factsOf(page), DigestLength::Whole)), {},
-        programName(), timeOfExport()};
+        programName()};
 }
 
 std::string Captions::nameOf(const ReadFile& file, std::size_t at) const
