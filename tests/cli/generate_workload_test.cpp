@@ -49,6 +49,7 @@ TEST_F(GeneratedLog, HasTheUsersOfATree)
     const Outcome made = fairshare({"generate", "--shape", "saturated", "--tree", path("t.fairshare"),
         "--size", "40", "--machine", "64", "--load", "1.5", "--run-times", "exponential"});
     EXPECT_EQ(made.exitCode, 0) << made.errors;
+    EXPECT_EQ(made.errors, "the log does not record the machine; simulate it with --nodes 64\n");
     EXPECT_THAT(made.output, StartsWith("job_id,submit,run,nodes,req,queue,app,user,account\n1,0,"));
     EXPECT_EQ(std::ranges::count(made.output, '\n'), 41);
     const Outcome hidden =

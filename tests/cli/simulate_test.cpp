@@ -36,7 +36,10 @@ TEST_F(Simulate, GuessesNoMachineThatIsTold)
 {
     constexpr const char* Guess = "the machine size is not recorded";
     const std::string log = file("site.csv", Log);
-    EXPECT_THAT(fairshare({"simulate", "--workload", log}).errors, HasSubstr(Guess));
+    constexpr const char* Advice = "give the size of the machine with --nodes or --machine\n";
+    const std::string guessed = fairshare({"simulate", "--workload", log}).errors;
+    EXPECT_THAT(guessed, HasSubstr(Guess));
+    EXPECT_THAT(guessed, HasSubstr(Advice));
     for (const auto& told : {std::vector<std::string>{"--machine", "8"}, {"--nodes", "8"},
              {"--nodes", "8", "--allocation", "node"}}) {
         std::vector<std::string> arguments{"simulate", "--workload", log};
@@ -44,6 +47,7 @@ TEST_F(Simulate, GuessesNoMachineThatIsTold)
         const Outcome outcome = fairshare(arguments);
         EXPECT_EQ(outcome.exitCode, 0);
         EXPECT_THAT(outcome.errors, testing::Not(HasSubstr(Guess))) << told.back();
+        EXPECT_THAT(outcome.errors, testing::Not(HasSubstr(Advice))) << told.back();
     }
 }
 

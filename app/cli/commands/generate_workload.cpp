@@ -8,6 +8,7 @@
 #include "core/io/job_log/workload_writer.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <limits>
 
@@ -36,7 +37,10 @@ void WorkloadOptions::declare(CLI::App& app)
            "at the start")
         ->check(number({.least = 0}))
         ->capture_default_str();
-    app.add_option("--machine", settings.machine, "Job log: number of nodes in the machine")
+    app.add_option("--machine", settings.machine,
+           "Job log: number of nodes in the machine; the log does not record it, so simulate it with the "
+           "same "
+           "--nodes")
         ->check(number({.least = 1, .most = std::numeric_limits<std::int32_t>::max(), .whole = true}))
         ->capture_default_str();
     app.add_option("--run-times", runTimes, "Saturated job log: distribution of run times")
@@ -54,6 +58,8 @@ ExitCode generateWorkload(const WorkloadOptions& options, const std::string& pat
     if (!workload)
         return session.wrongUsage(workload.error().message);
     const std::string text = workloadCsv(*workload, JobSizes::Nodes);
+    session.note(
+        fmt::format("the log does not record the machine; simulate it with --nodes {}", workload->machine));
     if (!path.ends_with(".gz"))
         return session.write(path, text);
     const auto packed = packGzip(text);

@@ -284,6 +284,8 @@ bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
         return false;
     }
     tellImport(*import, task.section, task.source, session);
+    if (!import->findings.tellsMachine)
+        session.note("give the size of the machine with --nodes or --machine");
     task.section.cluster = withCores(std::move(task.section.cluster), import->procsPerNode);
     task.import = *std::move(import);
     return true;
