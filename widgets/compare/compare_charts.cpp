@@ -221,6 +221,12 @@ void CompareCharts::refresh()
         if (const PlotPtr plot = m_plots.plot(id); plot != widget->plot())
             widget->setPlot(plot);
     showSelection();
+    Q_EMIT drawn();
+}
+
+bool CompareCharts::isComplete() const
+{
+    return std::ranges::all_of(m_widgets, [](const auto& each) { return each.second->plot() != nullptr; });
 }
 
 void CompareCharts::showSelection()

@@ -48,6 +48,13 @@ public:
     void offerCommands(const Actions& actions);
     void setWatched(bool watched) { m_plots.setWatched(watched); }
     void waitUntilReady();
+    bool isReady() const { return m_plots.isReady(); }
+    /// True if every chart has a picture, even an outdated one.
+    bool isComplete() const;
+
+Q_SIGNALS:
+    /// Charts arrived or were taken away.
+    void drawn();
 
 private:
     PlotWidget* addPlot(const char* chart, const QString& name, QWidget* parent);

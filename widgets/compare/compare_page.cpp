@@ -9,6 +9,7 @@
 #include "widgets/controls/elided_combo.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
+#include "widgets/page/work_strip.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/table/algorithm_help.h"
 #include "widgets/tree/tree_column.h"
@@ -54,8 +55,12 @@ ComparePage::ComparePage(const ViewSources& sources, QWidget* parent)
     , m_variantTable(new VariantTable(sources.document, m_variantModel, this))
     , m_finder(*m_table, {sources.document, sources.results, sources.lint})
     , m_charts(new CompareCharts(sources.document, sources.results, this))
+    , m_wait(new WorkStrip({}, this))
 {
     createLayout();
+    connect(&sources.results, &ScenarioResults::changed, this, &ComparePage::refreshWait);
+    connect(&sources.document, &Document::scenarioChanged, this, &ComparePage::refreshWait);
+    connect(m_charts, &CompareCharts::drawn, this, &ComparePage::refreshWait);
     connect(&m_comparison, &ComparisonResults::changed, this, &ComparePage::refresh);
     connect(&m_variants, &VariantResults::changed, this, &ComparePage::refresh);
     connect(&m_comparison, &ComparisonResults::changed, this, &ViewPage::foundOutdated);
@@ -89,6 +94,9 @@ QWidget* ComparePage::createTable()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(createTableHead());
+    // The strip comes and goes without a say in how the view is divided.
+    m_wait->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    rows->addWidget(m_wait);
     m_tables = new QStackedWidget(part);
     m_tables->addWidget(m_table);
     m_tables->addWidget(m_variantTable);
@@ -218,6 +226,7 @@ void ComparePage::showCard()
 void ComparePage::refresh()
 {
     answer().setAnswer(showsVariants() ? m_variants.answer() : m_comparison.answer(), {});
+    refreshWait();
 }
 
 bool ComparePage::showsVariants() const
@@ -242,6 +251,17 @@ void ComparePage::watch(bool watched)
     m_comparison.setWatched(watched);
     m_variants.setWatched(watched && showsVariants());
     m_charts->setWatched(watched);
+    refreshWait();
+}
+
+void ComparePage::refreshWait()
+{
+    const bool complete = m_comparison.current() && m_charts->isComplete();
+    const bool works = !results().isReady() || !m_comparison.isReady() || !m_charts->isReady();
+    if (complete || !works || !isVisible() || document().isEmpty())
+        m_wait->end();
+    else
+        m_wait->beginWaiting(false);
 }
 
 void ComparePage::waitUntilReady()

@@ -17,6 +17,7 @@ namespace fairshare::gui {
 
 class CompareCharts;
 class CompareLayout;
+class WorkStrip;
 
 /// The Compare view: effect of an algorithm on users, compared with the baseline or another algorithm.
 class ComparePage : public ViewPage {
@@ -61,6 +62,8 @@ private:
     DataMaker tableData() const;
     void watch(bool watched);
     void refresh();
+    /// Says that figures are on their way while there is nothing to look at.
+    void refreshWait();
 
     ComparisonResults m_comparison;
     ComparisonModel m_model;
@@ -73,6 +76,7 @@ private:
     CompareCharts* m_charts;
     CompareLayout* m_layout = nullptr;
     QHBoxLayout* m_controls = nullptr;
+    WorkStrip* m_wait;
     QComboBox* m_what = nullptr;
     QList<QWidget*> m_ofAlgorithms; ///< controls needed only for algorithms
     QComboBox* m_against = nullptr;

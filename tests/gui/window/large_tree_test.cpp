@@ -5,8 +5,12 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/compare/compare_charts.h"
+#include "widgets/compare/compare_page.h"
 #include "widgets/page/bands/loading_band.h"
+#include "widgets/page/work_strip.h"
 #include "widgets/text/wrapped_text.h"
+#include "widgets/window/views/view_tabs.h"
 
 #include <QElapsedTimer>
 #include <QPushButton>
@@ -100,6 +104,20 @@ TEST_F(LargeTreeTest, StatusLineTellsItsSizeAndTheTime)
     EXPECT_EQ(label("statusTime"),
         QStringLiteral("5 algorithms evaluated in %1 ms")
             .arg(NumberText().real(m_window.results().current()->seconds * 1000, 1)));
+}
+
+TEST_F(LargeTreeTest, CompareSaysThatItsFiguresAreOnTheirWay)
+{
+    m_window.views().showView(QStringLiteral("compare"));
+    openGenerated("lab", Large);
+    const auto& strip = *m_window.views().current().findChild<WorkStrip*>();
+    EXPECT_TRUE(QTest::qWaitFor([&strip] { return strip.isVisible(); }, 20000));
+    EXPECT_EQ(strip.findChild<QLabel*>(QStringLiteral("workSentence"))->text(),
+        QStringLiteral("Waiting for the ranks of all users."));
+    EXPECT_TRUE(QTest::qWaitFor([&strip] { return !strip.isVisible(); }, 60000));
+    const auto& page = *qobject_cast<ComparePage*>(&m_window.views().current());
+    EXPECT_TRUE(page.charts().isComplete());
+    EXPECT_GT(page.table().model()->rowCount(), 0);
 }
 
 TEST_F(LargeTreeTest, ATreeOfTheRootAloneIsShown)
