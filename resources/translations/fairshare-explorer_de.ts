@@ -10759,26 +10759,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Proben nach der Kopfzeile</translation>
     </message>
     <message>
-        <source>Lost by other jobs, node-h</source>
-        <translation>Verlust anderer Jobs, Knoten-h</translation>
-    </message>
-    <message>
-        <source>Lost by the class, node-h</source>
-        <translation>Verlust der Klasse, Knoten-h</translation>
-    </message>
-    <message>
-        <source>Idle nodes used</source>
-        <translation>Genutzte freie Knoten</translation>
-    </message>
-    <message>
-        <source>Protected nodes freed</source>
-        <translation>Freigegebene geschützte Knoten</translation>
-    </message>
-    <message>
-        <source>Node shortfall</source>
-        <translation>Fehlende Knoten</translation>
-    </message>
-    <message>
         <source>Mean per sample, node-s</source>
         <translation>Mittel je Probe, Knoten-s</translation>
     </message>
@@ -11125,30 +11105,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{0}, saved in {1}</source>
         <translation>{0}, gespeichert in {1}</translation>
-    </message>
-    <message>
-        <source>Lost by other jobs, core-s</source>
-        <translation>Verlust anderer Jobs, Kern-s</translation>
-    </message>
-    <message>
-        <source>Lost by the class, core-s</source>
-        <translation>Verlust der Klasse, Kern-s</translation>
-    </message>
-    <message>
-        <source>Lost by other jobs, core-h</source>
-        <translation>Verlust anderer Jobs, Kern-h</translation>
-    </message>
-    <message>
-        <source>Lost by the class, core-h</source>
-        <translation>Verlust der Klasse, Kern-h</translation>
-    </message>
-    <message>
-        <source>Protected cores freed</source>
-        <translation>Freigegebene geschützte Kerne</translation>
-    </message>
-    <message>
-        <source>Weight shortfall</source>
-        <translation>Fehlendes Gewicht</translation>
     </message>
     <message>
         <source>Mean per sample, core-s</source>
@@ -12733,6 +12689,66 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>unknown account &apos;{}&apos;</source>
         <translation>unbekannter Account „{}“</translation>
+    </message>
+    <message>
+        <source>Lost by other jobs (all samples), node-s</source>
+        <translation>Verlust anderer Jobs (alle Proben), Knoten-s</translation>
+    </message>
+    <message>
+        <source>Lost by the class (all samples), node-s</source>
+        <translation>Verlust der Klasse (alle Proben), Knoten-s</translation>
+    </message>
+    <message>
+        <source>Lost by other jobs (all samples), node-h</source>
+        <translation>Verlust anderer Jobs (alle Proben), Knoten-h</translation>
+    </message>
+    <message>
+        <source>Lost by the class (all samples), node-h</source>
+        <translation>Verlust der Klasse (alle Proben), Knoten-h</translation>
+    </message>
+    <message>
+        <source>Jobs killed (all samples)</source>
+        <translation>Abgebrochene Jobs (alle Proben)</translation>
+    </message>
+    <message>
+        <source>Lost on freed nodes (all samples), node-s</source>
+        <translation>Verlust auf freigegebenen Knoten (alle Proben), Knoten-s</translation>
+    </message>
+    <message>
+        <source>Idle nodes used (all samples)</source>
+        <translation>Genutzte freie Knoten (alle Proben)</translation>
+    </message>
+    <message>
+        <source>Protected nodes freed (all samples)</source>
+        <translation>Freigegebene geschützte Knoten (alle Proben)</translation>
+    </message>
+    <message>
+        <source>Node shortfall (all samples)</source>
+        <translation>Fehlende Knoten (alle Proben)</translation>
+    </message>
+    <message>
+        <source>Lost by other jobs (all samples), core-s</source>
+        <translation>Verlust anderer Jobs (alle Proben), Kern-s</translation>
+    </message>
+    <message>
+        <source>Lost by the class (all samples), core-s</source>
+        <translation>Verlust der Klasse (alle Proben), Kern-s</translation>
+    </message>
+    <message>
+        <source>Lost by other jobs (all samples), core-h</source>
+        <translation>Verlust anderer Jobs (alle Proben), Kern-h</translation>
+    </message>
+    <message>
+        <source>Lost by the class (all samples), core-h</source>
+        <translation>Verlust der Klasse (alle Proben), Kern-h</translation>
+    </message>
+    <message>
+        <source>Protected cores freed (all samples)</source>
+        <translation>Freigegebene geschützte Kerne (alle Proben)</translation>
+    </message>
+    <message>
+        <source>Weight shortfall (all samples)</source>
+        <translation>Fehlendes Gewicht (alle Proben)</translation>
     </message>
 </context>
 <context>

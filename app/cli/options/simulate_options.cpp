@@ -140,7 +140,7 @@ void SimulateOptions::declareResults(CLI::App& app)
         "With --summary: ignore the first 1 % of jobs to end and those that end after the last submission");
     app.add_flag("--lost-work", lostWork,
            "Print what preemption would cost, by policy and grace period of the scenario, instead of one row "
-           "per job")
+           "per job: sums over all samples, as if nodes were freed at each of them, and the mean per sample")
         ->excludes("--summary");
     app.add_option("--preempt", preempted,
            "With --lost-work: node preempts whole nodes; core preempts jobs until the wanted weight of cores "
