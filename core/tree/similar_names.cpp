@@ -27,7 +27,7 @@ std::vector<std::string_view> similarNames(const ShareTree& tree, std::string_vi
     const std::vector<std::string_view> similar = similarNames(known, name);
     const std::size_t part = name.rfind('/');
     return similar.empty() && part != std::string_view::npos ? similarNames(known, name.substr(part + 1))
-                                                              : similar;
+                                                             : similar;
 }
 
 std::string withSuggestions(const std::string& message, std::span<const std::string_view> similar)
