@@ -25,6 +25,19 @@ struct PriorityMaxima {
     bool operator==(const PriorityMaxima&) const = default;
 };
 
+/// Points of the terms of a priority as a listing printed them.
+struct PrintedPoints {
+    double age = 0;
+    double association = 0;
+    double fairshare = 0;
+    double jobSize = 0;
+    double partition = 0;
+    double qos = 0;
+    std::vector<std::pair<std::string, double>> tres{}; ///< by TRES name
+
+    bool operator==(const PrintedPoints&) const = default;
+};
+
 /// Properties of a partition that a job's priority depends on.
 struct JobPartition {
     std::string name{};
@@ -34,6 +47,8 @@ struct JobPartition {
     std::optional<std::uint32_t> lastPriority{}; ///< previous priority of the job in this partition
     /// Job size factor, if the file contains it instead of the sizes it is computed from.
     std::optional<double> jobSizeFactor{};
+    /// Points from a listing without weights. They are the terms as long as no weight is known.
+    std::optional<PrintedPoints> points{};
 
     bool operator==(const JobPartition&) const = default;
 };

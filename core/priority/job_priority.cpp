@@ -58,16 +58,26 @@ std::uint32_t clamped(double sum)
 
 } // namespace
 
-bool hasNoWeights(const PriorityConfig& config)
+namespace {
+
+/// Takes the points that a listing printed as the terms.
+void takePoints(const PrintedPoints& points, PriorityTerms& terms)
 {
-    return config.weights == PriorityWeights()
-        && std::ranges::all_of(config.tresWeights, [](const TresWeight& each) { return each.weight == 0; });
+    terms.age = points.age;
+    terms.association = points.association;
+    terms.fairshare = points.fairshare;
+    terms.jobSize = points.jobSize;
+    terms.partition = points.partition;
+    terms.qos = points.qos;
+    for (const auto& [name, tres] : points.tres)
+        terms.tres += tres;
 }
+
+} // namespace
 
 JobPrioritizer::JobPrioritizer(PriorityConfig config, PriorityCluster cluster)
     : m_config(std::move(config))
     , m_cluster(cluster)
-    , m_hasNoWeights(hasNoWeights(m_config))
 {
     const auto placeOf = [](const TresWeight& entry) { return tresPlace(entry.name); };
     std::vector<TresWeight> ordered;
@@ -143,6 +153,8 @@ PriorityTerms JobPrioritizer::terms(
             tres[i] = whole > 0 ? amount / whole * weight : 0;
         terms.tres += tres[i];
     }
+    if (partition.points && !m_config.hasWeights())
+        takePoints(*partition.points, terms);
     const double sum = terms.age + terms.association + terms.fairshare + terms.jobSize + terms.partition
         + terms.qos + terms.tres + static_cast<double>(terms.site) - static_cast<double>(terms.nice);
     terms.computed = clamped(sum);
@@ -157,8 +169,8 @@ std::uint32_t JobPrioritizer::priorityInEffect(
         return *job.setPriority;
     if (!partition.lastPriority)
         return computed;
-    if (m_hasNoWeights)
-        return *partition.lastPriority;
+    if (!m_config.hasWeights())
+        return *partition.lastPriority; // nothing is computed that could replace it
     if (job.state != JobState::Pending && !m_config.flags.has(PriorityFlag::CalculateRunning))
         return *partition.lastPriority;
     return m_config.flags.has(PriorityFlag::IncrementOnly) ? std::max(computed, *partition.lastPriority)

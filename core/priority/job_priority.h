@@ -38,10 +38,6 @@ struct PriorityTerms {
     std::uint32_t priority = 0; ///< in effect: `computed` unless another value is kept; 0 if held
 };
 
-/// Returns true if no weight is above 0. The priorities that the scheduler printed are then all that is
-/// known.
-bool hasNoWeights(const PriorityConfig& config);
-
 /// Computes the multifactor job priority exactly as Slurm 22.05.8 does, bit for bit.
 class JobPrioritizer {
 public:
@@ -64,7 +60,6 @@ private:
 
     PriorityConfig m_config;
     PriorityCluster m_cluster;
-    bool m_hasNoWeights = false;
 };
 
 } // namespace fairshare

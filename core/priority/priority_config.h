@@ -4,6 +4,7 @@
 
 #include "core/priority/priority_flags.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -39,6 +40,13 @@ struct PriorityConfig {
     PriorityFlags flags{};
     bool favorSmall = false; ///< PriorityFavorSmall
     std::uint32_t maxAgeSeconds = DefaultMaxAge; ///< PriorityMaxAge: the age factor is 1 from this age on
+
+    /// Returns whether any factor counts. Without weights, no priority can be computed.
+    bool hasWeights() const
+    {
+        return weights != PriorityWeights()
+            || std::ranges::any_of(tresWeights, [](const TresWeight& each) { return each.weight != 0; });
+    }
 
     bool operator==(const PriorityConfig&) const = default;
 };

@@ -135,9 +135,7 @@ TEST_F(JobFilesCommand, PrintedPrioritiesAreCompared)
     const Outcome few =
         fairshare({"priority", slurmSample("sprio_T60.txt"), "--sprio-format", "%i|%Y|%.60T|%t"});
     EXPECT_EQ(few.exitCode, 0);
-    EXPECT_THAT(few.errors,
-        HasSubstr(":1:1: warning: printed and computed priorities differ for 7 of 7 jobs; for example, job "
-                  "3: printed 6000, computed 1\n"));
+    EXPECT_THAT(few.errors, Not(HasSubstr("differ"))); // nothing is computed without weights
     // TRES is cut off before what node gives: 15123067 + 819 + 24.
     const Outcome cut = fairshare(
         {"priority", slurmSample("sprio_default.txt"), "--weights", slurmSample("scontrol_config.txt")});

@@ -138,8 +138,9 @@ TEST_F(PriorityCommand, OnlyWaitingJobsHavePlaces)
     const Outcome outcome = fairshare({"priority", queue, "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors,
-        testing::HasSubstr("warning: the weights are unknown, so priorities are the recorded ones; read the "
-                           "weights from slurm.conf with --weights\n"));
+        testing::HasSubstr(
+            "warning: the scenario has no weights, so priorities are as printed; take the weights "
+            "from slurm.conf to compute them\n"));
     EXPECT_EQ(outcome.output,
         "job_id,user,account,partition_name,state,place,priority,age,assoc,fairshare,job_size,partition,qos,"
         "site,nice\n"

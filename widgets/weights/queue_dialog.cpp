@@ -151,7 +151,7 @@ void QueueDialog::ask()
     if (m_document.isEmpty())
         return;
     m_outcome->hide();
-    m_weights->setChecked(hasNoWeights(m_document.scenario()->priority->config));
+    m_weights->setChecked(!m_document.scenario()->priority->config.hasWeights());
     show();
     raise();
     activateWindow();

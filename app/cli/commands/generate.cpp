@@ -59,7 +59,7 @@ std::optional<Scenario> queueScenario(const GenerateOptions& options, QueueReque
         section.config.weights = SyntheticWeights;
         return withPriority(*made, std::move(section));
     }
-    if (hasNoWeights(made->priority->config))
+    if (!made->priority->config.hasWeights())
         session.note(
             "the tree file has no weights, so all jobs have priority 1; add weights with convert --config");
     return *std::move(made);

@@ -152,15 +152,6 @@ void warnOfUnknownSizes(const PrioritySection& section, const Session& session)
             cluster.cpus, cluster.nodes, unknown, section.queue->jobs.size()));
 }
 
-/// Warns if priorities are those in the file because nothing is known to compute them from.
-void warnOfPrinted(const PrioritySection& section, const Session& session)
-{
-    const auto isPrinted = [](const Job& job) { return job.partitions.front().lastPriority.has_value(); };
-    if (hasNoWeights(section.config) && std::ranges::any_of(section.queue->jobs, isPrinted))
-        session.warn("the weights are unknown, so priorities are the recorded ones; read the weights from "
-                     "slurm.conf with --weights");
-}
-
 ExitCode writePriorities(
     const PriorityOptions& options, const SprioSource& source, const Scenario& scenario, Session& session)
 {
@@ -204,7 +195,6 @@ ExitCode runPriority(const PriorityOptions& options, Session& session)
     const std::vector<NodeRow> associations = jobAssociations(scenario->tree, queue);
     warnOfStrangers(section, associations, session);
     warnOfUnknownSizes(section, session);
-    warnOfPrinted(section, session);
     if (options.lab.isAsked())
         return runPriorityLab(
             options.lab, {*scenario, *evaluation, options.algorithms, options.output}, session);

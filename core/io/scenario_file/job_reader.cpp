@@ -38,6 +38,7 @@ private:
     Result<void> printedFactors(const JsonMember& member, PrintedFactors& factors);
     Result<void> fairshareFactor(const JsonMember& member, Job& job);
     Result<void> amounts(const JsonMember& member, TresAmounts& amounts);
+    Result<void> points(const JsonMember& member, PrintedPoints& points);
     Result<void> partitions(const JsonMember& member, Job& job);
     void checkMaxima(const Job& job);
 
@@ -74,6 +75,25 @@ Result<void> JobReader::amounts(const JsonMember& member, TresAmounts& amounts)
         amounts.emplace_back(std::move(name), *amount);
     }
     return {};
+}
+
+Result<void> JobReader::points(const JsonMember& member, PrintedPoints& points)
+{
+    const std::array<std::pair<std::string_view, double*>, 6> terms{
+        {{"age", &points.age}, {"assoc", &points.association}, {"fairshare", &points.fairshare},
+            {"job_size", &points.jobSize}, {"partition", &points.partition}, {"qos", &points.qos}}};
+    return readMembers(m_document, member, [&](const JsonMember& entry) -> Result<void> {
+        if (entry.key == "tres")
+            return readMembers(m_document, entry, [&](const JsonMember& tres) {
+                return readReal(m_document, tres, points.tres.emplace_back(tres.key, 0.0).second);
+            });
+        const auto* const known =
+            std::ranges::find(terms, entry.key, &std::pair<std::string_view, double*>::first);
+        if (known != terms.end())
+            return readReal(m_document, entry, *known->second);
+        m_unknown.note(m_document, entry, fairshare::phrase("a partition of a job"));
+        return {};
+    });
 }
 
 Result<void> JobReader::id(const JsonMember& member, std::string& id)
@@ -193,6 +213,8 @@ Result<bool> JobReader::ofPartition(const JsonMember& member, JobPartition& part
         return known(amounts(member, partition.tres));
     if (member.key == "last_priority")
         return known(readOptionalWord(m_document, member, partition.lastPriority));
+    if (member.key == "points")
+        return known(points(member, partition.points.emplace()));
     if (member.key == "job_size_factor")
         return m_document.kind(member.value) == JsonKind::Null
             ? Result<bool>(true)

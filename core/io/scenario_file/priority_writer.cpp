@@ -56,6 +56,22 @@ std::string configText(const PrioritySection& section, std::string& notText)
     return text + "\n    }";
 }
 
+std::string pointsText(const PrintedPoints& points, std::string& notText)
+{
+    JsonLine line(notText);
+    for (const auto& [key, value] : {std::pair("age", points.age), std::pair("assoc", points.association),
+             std::pair("fairshare", points.fairshare), std::pair("job_size", points.jobSize),
+             std::pair("partition", points.partition), std::pair("qos", points.qos)})
+        if (value != 0)
+            line.value(key, shortest(value));
+    JsonLine tres(notText);
+    for (const auto& [name, value] : points.tres)
+        tres.value(name, shortest(value));
+    if (!points.tres.empty())
+        line.value("tres", tres.object());
+    return line.object();
+}
+
 void partitionMembers(const JobPartition& partition, JsonLine& line, std::string& notText)
 {
     line.name("partition", partition.name);
@@ -66,6 +82,8 @@ void partitionMembers(const JobPartition& partition, JsonLine& line, std::string
     given(line, "last_priority", partition.lastPriority);
     if (partition.jobSizeFactor)
         line.value("job_size_factor", shortest(*partition.jobSizeFactor));
+    if (partition.points)
+        line.value("points", pointsText(*partition.points, notText));
 }
 
 std::string partitionsText(const Job& job, std::string& notText)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/additions/configuration.h"
 
+#include "core/io/slurm/jobs/printed_terms.h"
 #include "core/scenario/sections.h"
 
 #include <utility>
@@ -31,6 +32,11 @@ Scenario withConfiguration(const Scenario& scenario, const Import& configuration
     } else {
         section.config.weights = given.weights;
         section.config.tresWeights = given.tresWeights;
+    }
+    if (!scenario.priority->config.hasWeights() && !section.queue->jobs.empty()) {
+        JobQueue queue = *section.queue;
+        applyKeptPoints(section.config, queue);
+        section.queue = SharedValue(std::move(queue));
     }
     return withPriority(result, std::move(section));
 }

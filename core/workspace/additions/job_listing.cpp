@@ -6,6 +6,7 @@
 #include "core/io/slurm/jobs/job_drafts.h"
 #include "core/io/slurm/jobs/printed_terms.h"
 #include "core/io/text/remarks.h"
+#include "core/priority/printed_priorities.h"
 #include "core/priority/qos_limit_names.h"
 #include "core/scenario/sections.h"
 
@@ -153,6 +154,27 @@ private:
     std::map<std::string_view, std::pair<std::size_t, std::string_view>> m_jobs; ///< with the id of the first
 };
 
+/// Adds a remark about printed priorities that no weights explain.
+void remarkPriorities(
+    const Import& source, const PriorityConfig& config, const JobQueue& queue, Remarks& remarks)
+{
+    if (countsDown(queue)) {
+        remarks.add("counted_down", {1, 1}, [] {
+            return fairshare::say("the priorities are those of priority/basic, which counts down from 2^32 "
+                                  "by one per job; they are not sums of weighted factors");
+        });
+        return;
+    }
+    const auto isPrinted = [](const Job& job) {
+        return job.state == JobState::Pending && job.partitions.front().lastPriority;
+    };
+    if (source.printedTerms.empty() && !config.hasWeights() && std::ranges::any_of(queue.jobs, isPrinted))
+        remarks.add("printed_priorities", {1, 1}, [] {
+            return fairshare::say("the scenario has no weights, so priorities are as printed; take the "
+                                  "weights from slurm.conf to compute them");
+        });
+}
+
 void appendRemarks(Diagnostics& diagnostics, Remarks& remarks)
 {
     std::ranges::move(remarks.take(), std::back_inserter(diagnostics));
@@ -181,6 +203,7 @@ Result<Scenario> withJobs(
     applyPrintedTerms(source, section.config, queue, remarks);
     if (queue.cluster == PriorityCluster())
         queue.cluster = section.queue->cluster;
+    remarkPriorities(source, section.config, queue, remarks);
     const KnownTables known(*section.queue);
     for (Job& job : queue.jobs)
         known.fill(job);

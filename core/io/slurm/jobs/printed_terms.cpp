@@ -6,6 +6,7 @@
 #include "core/io/import/import.h"
 #include "core/io/slurm/values/largest_word.h"
 #include "core/io/slurm/values/tres_amounts_text.h"
+#include "core/priority/printed_priorities.h"
 
 #include <fmt/ranges.h>
 
@@ -58,6 +59,41 @@ public:
 private:
     std::vector<std::string_view> m_names;
 };
+
+/// Returns the printed points of a row; nothing if it has none.
+std::optional<PrintedPoints> pointsOf(const PrintedTerms& terms)
+{
+    PrintedPoints points;
+    bool hasPoints = false;
+    const auto take = [&hasPoints](const PrintedFigure& figure) {
+        hasPoints = hasPoints || figure.points;
+        return figure.points.value_or(0);
+    };
+    points.age = take(terms.age);
+    points.association = take(terms.association);
+    points.fairshare = take(terms.fairshare);
+    points.jobSize = take(terms.jobSize);
+    points.partition = take(terms.partition);
+    points.qos = take(terms.qos);
+    for (const auto& [name, figure] : terms.tres)
+        if (const double value = take(figure); value != 0)
+            points.tres.emplace_back(name, value);
+    return hasPoints ? std::optional(std::move(points)) : std::nullopt;
+}
+
+/// The inverse of pointsOf.
+PrintedTerms termsOf(const PrintedPoints& points)
+{
+    PrintedTerms terms{.age = {.points = points.age},
+        .association = {.points = points.association},
+        .fairshare = {.points = points.fairshare},
+        .jobSize = {.points = points.jobSize},
+        .partition = {.points = points.partition},
+        .qos = {.points = points.qos}};
+    for (const auto& [name, value] : points.tres)
+        terms.tres.emplace_back(name, PrintedFigure{.points = value});
+    return terms;
+}
 
 /// Term of sprio with its weight.
 struct WeightedTerm {
@@ -190,8 +226,10 @@ void TermsToFactors::apply(std::span<const PrintedTerms> terms, Job& job)
 {
     ++m_jobs;
     applyShared(terms.front(), job);
-    for (std::size_t i = 0; i < job.partitions.size(); ++i)
+    for (std::size_t i = 0; i < job.partitions.size(); ++i) {
         applyPartition(terms[i], job, job.partitions[i]);
+        job.partitions[i].points = m_config.hasWeights() ? std::nullopt : pointsOf(terms[i]);
+    }
     applyTres(terms, job);
 }
 
@@ -295,9 +333,14 @@ void TermsToFactors::remark(SourcePosition position)
 {
     if (!m_withoutWeight.empty())
         m_remarks.add("term_without_weight", m_firstWithoutWeight, [this] {
-            return fairshare::say("{} of {} jobs have points for {}, but the scenario lacks the weights, so "
-                                  "these factors are unknown; take the weights from slurm.conf",
-                m_jobsWithoutWeight, m_jobs, m_withoutWeight.text());
+            return m_config.hasWeights()
+                ? fairshare::say("{} of {} jobs have points for {}, but the scenario lacks the weights, so "
+                                 "these factors are unknown; take the weights from slurm.conf",
+                      m_jobsWithoutWeight, m_jobs, m_withoutWeight.text())
+                : fairshare::say("{} of {} jobs have points for {}, but the scenario has no weights; "
+                                 "priorities and points are as printed, and factors are unknown; take the "
+                                 "weights from slurm.conf",
+                      m_jobsWithoutWeight, m_jobs, m_withoutWeight.text());
         });
     if (!m_fromPoints.empty())
         m_remarks.add("factor_of_term", position, [this] {
@@ -356,38 +399,37 @@ void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQu
     factors.remark(source.printedTerms.front().position);
 }
 
+void applyKeptPoints(const PriorityConfig& config, JobQueue& queue)
+{
+    if (!config.hasWeights())
+        return;
+    Remarks remarks; // the same as when the listing was read, except that the weights are known now
+    TermsToFactors factors(config, remarks);
+    std::vector<PrintedTerms> terms;
+    for (Job& job : queue.jobs) {
+        if (!std::ranges::all_of(
+                job.partitions, [](const JobPartition& partition) { return partition.points.has_value(); }))
+            continue;
+        terms.clear();
+        for (const JobPartition& partition : job.partitions)
+            terms.push_back(termsOf(*partition.points));
+        factors.apply(terms, job);
+    }
+}
+
 std::optional<Diagnostic> differentPriorities(const Import& source, const PriorityConfig& config,
     const JobQueue& queue, const QueuePriorities& priorities)
 {
-    // Without weights, the printed priorities are in effect.
-    if (source.printedTerms.empty() || hasNoWeights(config))
-        return std::nullopt;
-    assert(source.printedTerms.size() == priorities.entries.size());
-    std::size_t compared = 0;
-    std::size_t different = 0;
-    std::string first;
-    SourcePosition position;
-    for (std::size_t at = 0; at < priorities.entries.size(); ++at) {
-        const QueueEntry& entry = priorities.entries[at];
-        const Job& job = queue.jobs[entry.job];
-        const auto printed = job.partitions[entry.partition].lastPriority;
-        if (!printed || job.setPriority)
-            continue;
-        ++compared;
-        const double gap = std::abs(static_cast<double>(*printed) - entry.terms.computed);
-        if (gap <= roundingOf(source.printedTerms[at], config))
-            continue;
-        if (++different > 1)
-            continue;
-        position = source.printedTerms[at].position;
-        first = fairshare::say("job {}: printed {}, computed {}", job.id, *printed, entry.terms.computed);
-    }
-    if (different == 0)
+    const auto& rows = source.printedTerms;
+    assert(rows.empty() || rows.size() == priorities.entries.size());
+    const PriorityDifferences found = printedDifferences(config, queue, priorities,
+        [&](std::size_t entry) { return rows.empty() ? 1.0 : roundingOf(rows[entry], config); });
+    if (found.different == 0)
         return std::nullopt;
     return Diagnostic{"different_priority",
-        fairshare::say("printed and computed priorities differ for {} of {} jobs; for example, {}", different,
-            compared, first),
-        position};
+        fairshare::say("printed and computed priorities differ for {} of {} jobs; for example, {}",
+            found.different, found.compared, differenceText(found, queue, priorities)),
+        rows.empty() ? SourcePosition{1, 1} : rows[found.first].position};
 }
 
 } // namespace fairshare

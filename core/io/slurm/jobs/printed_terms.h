@@ -17,8 +17,11 @@ struct Import;
 /// @param remarks receives which terms came from points, which from factors, and which are unknown
 void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQueue& queue, Remarks& remarks);
 
-/// Returns one remark if the PRIORITY that sprio printed differs from the sum of its terms by more than
-/// rounding explains. Returns nothing for other listings.
+/// Converts points that were kept for lack of weights, now that `config` may have some.
+void applyKeptPoints(const PriorityConfig& config, JobQueue& queue);
+
+/// Returns one remark if printed priorities differ from the computed ones by more than rounding explains.
+/// Returns nothing without weights, since nothing is computed then.
 /// @param priorities priorities of the jobs of `source`, in the same order
 std::optional<Diagnostic> differentPriorities(const Import& source, const PriorityConfig& config,
     const JobQueue& queue, const QueuePriorities& priorities);

@@ -81,8 +81,9 @@ TEST(PrintedTerms, PartitionsWithoutACommonAmountKeepTheirTres)
 TEST(PrintedTerms, WithoutWeightsAreToldOnce)
 {
     EXPECT_THAT(remarksOfRows("7|a|9|0|\n8|a|9|500|cpu=1\n8|b|9|500|cpu=1,mem=2\n9|a|9|1|cpu=1\n"),
-        ElementsAre("3: 2 of 3 jobs have points for FAIRSHARE, cpu, mem, but the scenario lacks the weights, "
-                    "so these factors are unknown; take the weights from slurm.conf"));
+        ElementsAre("3: 2 of 3 jobs have points for FAIRSHARE, cpu, mem, but the scenario has no weights; "
+                    "priorities and points are as printed, and factors are unknown; take the weights from "
+                    "slurm.conf"));
 }
 
 TEST(PrintedTerms, CutListsAreToldOnce)
