@@ -40,6 +40,9 @@ Levels::Levels(const ShareTree& tree)
         m_firstChild[parent + 2] += last - first;
         addShares(parent, std::span(tree.shares()).subspan(first, last - first));
     });
+    for (const auto& [row, shares] : tree.shape().unlistedShares)
+        addShares(row != RootRow && tree.hasParentShares(row) ? m_fairshareParent[row] : row,
+            std::span(&shares, 1));
     std::partial_sum(m_firstChild.begin(), m_firstChild.end(), m_firstChild.begin());
     m_children.resize(n - 1);
     forEachRun(m_fairshareParent, [this](NodeRow parent, NodeRow first, NodeRow last) {

@@ -6,6 +6,7 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/ranking.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/scenario/part_results.h"
 
 #include <fmt/ranges.h>
 
@@ -139,17 +140,22 @@ Counts rankOf(const ShareTree& tree, const ResultTable& table)
     return std::make_shared<const Values<std::uint32_t>>(rankUsers(tree, table.reals("factor")));
 }
 
-AlgorithmResult evaluateOne(const Request& request, FairshareInput input, const Evaluation* previous)
+/// @param isSite the algorithm is that of the scenario
+AlgorithmResult evaluateOne(
+    const Request& request, FairshareInput input, const Evaluation* previous, bool isSite)
 {
     AlgorithmResult result;
     result.algorithm = request.algorithm;
     result.parameters = withDefaults(request.algorithm->parameters, *request.given);
     const AlgorithmResult* earlier = previous == nullptr ? nullptr : previous->find(request.algorithm->id);
-    if (earlier != nullptr && earlier->parameters != result.parameters)
+    // What a part does not tell is removed from the earlier result too.
+    if (earlier != nullptr && (earlier->parameters != result.parameters || input.tree.isPart()))
         earlier = nullptr;
     input.previous = earlier == nullptr ? nullptr : &earlier->table;
     result.table = request.algorithm->evaluate(input, result.parameters);
     result.rank = rankOf(input.tree, result.table);
+    if (input.tree.isPart())
+        settlePart(input, isSite, result);
     return result;
 }
 
@@ -157,6 +163,7 @@ struct Work {
     const std::vector<Request>& list;
     const FairshareInput& input;
     const Evaluation* previous;
+    std::string_view siteAlgorithm;
 };
 
 /// Evaluates all algorithms. Returns false if cancelled.
@@ -170,7 +177,8 @@ bool evaluateAll(const Work& work, const RunTasks& runTasks, const Progress& pro
     const auto task = [&](std::size_t i) {
         if (progress.cancelled())
             return;
-        results[i] = evaluateOne(work.list[i], work.input, work.previous);
+        results[i] = evaluateOne(
+            work.list[i], work.input, work.previous, work.list[i].algorithm->id == work.siteAlgorithm);
         const std::scoped_lock lock(reporting);
         progress.at(static_cast<double>(++done) / static_cast<double>(count));
     };
@@ -234,7 +242,8 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
     if (previous != nullptr)
         same = sameLevels(*evaluation->levels, *previous->exactUsageTotal, total);
     input.sameLevel = same;
-    if (!evaluateAll({*list, input, previous}, m_runTasks, progress, evaluation->results))
+    if (!evaluateAll(
+            {*list, input, previous, scenario.settings.algorithm}, m_runTasks, progress, evaluation->results))
         return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     evaluation->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     m_previous = evaluation;

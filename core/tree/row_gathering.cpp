@@ -142,6 +142,15 @@ TreeShape Gathering::shape() const
         if (!anyNonZero(result.association))
             result.association.clear();
     }
+    for (NodeRow row = 0; row < m_rows.source.size() && m_tree.isPart(); ++row) {
+        const NodeRow source = m_rows.source[row];
+        if (source == NoRow)
+            continue;
+        if (const std::uint32_t shares = m_tree.unlistedShares(source); shares > 0)
+            result.unlistedShares.emplace_hint(result.unlistedShares.end(), row, shares);
+        if (m_tree.isUnlisted(source))
+            result.unlisted.insert(result.unlisted.end(), row);
+    }
     return result;
 }
 

@@ -53,6 +53,12 @@ const long double* ShareTree::givenTotal(NodeRow row) const
     return found == m_columns.givenTotals->end() ? nullptr : &found->second;
 }
 
+std::uint32_t ShareTree::unlistedShares(NodeRow row) const
+{
+    const auto found = shape().unlistedShares.find(row);
+    return found == shape().unlistedShares.end() ? 0 : found->second;
+}
+
 std::string_view ShareTree::unknownMembers(NodeRow row) const
 {
     if (!m_columns.extras)
@@ -83,7 +89,7 @@ bool ShareTree::operator==(const ShareTree& other) const
     const Columns& b = other.m_columns;
     return sameContent(a.shape, b.shape) && sameContent(a.shares, b.shares) && sameContent(a.usage, b.usage)
         && sameContent(a.pendingJobs, b.pendingJobs) && sameContent(a.givenTotals, b.givenTotals)
-        && sameContent(a.extras, b.extras);
+        && sameContent(a.extras, b.extras) && sameContent(a.printed, b.printed);
 }
 
 std::vector<NodeRow> findByName(const ShareTree& tree, std::string_view name)

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/tree/node_row.h"
+#include "core/tree/printed_figures.h"
 #include "core/tree/text_column.h"
 
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +28,11 @@ struct TreeShape {
     TextColumn name;
     TextColumn partition; ///< empty if no association has one
     std::vector<std::uint32_t> association; ///< the scheduler's id, 0 = none; empty if none has one
+    /// Raw shares of children that a partial listing leaves out, by account. Empty for a whole tree.
+    std::map<NodeRow, std::uint32_t> unlistedShares{};
+    /// Accounts that a partial listing leaves out although it lists rows below them. Their shares are
+    /// unknown.
+    std::set<NodeRow> unlisted{};
 
     bool operator==(const TreeShape&) const = default;
 };
@@ -64,6 +71,9 @@ public:
         std::shared_ptr<const GivenTotals> givenTotals; ///< null if every total is computed
         std::shared_ptr<const TreeExtras> extras; ///< null if there are none
         std::shared_ptr<const TreeOrigin> origin{}; ///< null if the rows are those of the original tree
+        /// What the listing printed. Null if it printed nothing, and after any edit, since the figures of all
+        /// rows depend on each other.
+        std::shared_ptr<const PrintedColumn> printed{};
     };
 
     /// Creates a tree with only the root account.
@@ -99,6 +109,16 @@ public:
     std::string_view slurmOptions(NodeRow row) const
     {
         return m_columns.extras ? m_columns.extras->slurmOptions.at(row) : std::string_view();
+    }
+    /// Returns whether associations are missing: the tree comes from a listing of some accounts or users.
+    bool isPart() const { return !shape().unlistedShares.empty() || !shape().unlisted.empty(); }
+    bool isUnlisted(NodeRow row) const { return shape().unlisted.contains(row); }
+    /// Returns the raw shares of children of this account that the listing leaves out.
+    std::uint32_t unlistedShares(NodeRow row) const;
+    /// Returns what the listing printed for this row; null for nothing.
+    const PrintedFigures* printed(NodeRow row) const
+    {
+        return m_columns.printed ? &(*m_columns.printed)[row] : nullptr;
     }
     /// Returns unknown members of the row's `.fairshare` object as JSON text; "" for none.
     std::string_view unknownMembers(NodeRow row) const;

@@ -83,6 +83,7 @@ ShareTreeBuilder::Handle ShareTreeBuilder::add(Handle parent, const NodeDraft& d
     appendAt(m_limits, node, draft.limits);
     if (!draft.unknownMembers.empty())
         m_unknownMembers.emplace(node, draft.unknownMembers);
+    addListed(node, draft);
     if (draft.kind == NodeKind::Account && !m_accounts.try_emplace(std::string(draft.name), node).second)
         m_repeatedAccounts.push_back(node);
     return node;
@@ -111,6 +112,33 @@ void ShareTreeBuilder::setRoot(const NodeDraft& draft)
     appendAt(m_limits, 0, draft.limits);
     if (!draft.unknownMembers.empty())
         m_unknownMembers.emplace(0, draft.unknownMembers);
+    addListed(0, draft);
+}
+
+void ShareTreeBuilder::addListed(Handle node, const NodeDraft& draft)
+{
+    if (draft.unlistedShares > 0)
+        m_unlistedShares.emplace(node, draft.unlistedShares);
+    if (draft.isUnlisted)
+        m_unlisted.push_back(node);
+    if (draft.printed.any()) {
+        m_printed.resize(node);
+        m_printed.push_back(draft.printed);
+    }
+}
+
+const PrintedFigures& ShareTreeBuilder::printed(Handle node) const
+{
+    static const PrintedFigures none;
+    return node < m_printed.size() ? m_printed[node] : none;
+}
+
+void ShareTreeBuilder::placeListed(const std::vector<NodeRow>& rowOf, TreeShape& shape) const
+{
+    for (const auto& [node, shares] : m_unlistedShares)
+        shape.unlistedShares.emplace(rowOf[node], shares);
+    for (const Handle node : m_unlisted)
+        shape.unlisted.insert(rowOf[node]);
 }
 
 void ShareTreeBuilder::setSlurmOptions(Handle node, std::string_view options)
@@ -313,6 +341,7 @@ Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnost
         *handles = order;
     if (anyNonZero(m_association))
         shape.association = reordered(m_association);
+    placeListed(rowOf, shape);
     ShareTree::Columns columns;
     columns.shape = std::make_shared<const TreeShape>(std::move(shape));
     columns.shares = std::make_shared<const std::vector<std::uint32_t>>(reordered(m_shares));
@@ -326,6 +355,13 @@ Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnost
         columns.givenTotals = std::make_shared<const GivenTotals>(std::move(totals));
     }
     columns.extras = extras(order, rowOf);
+    if (!m_printed.empty()) {
+        PrintedColumn printed;
+        printed.reserve(n);
+        for (const Handle node : order)
+            printed.push_back(this->printed(node));
+        columns.printed = std::make_shared<const PrintedColumn>(std::move(printed));
+    }
     return ShareTree(std::move(columns));
 }
 

@@ -25,6 +25,9 @@ struct NodeDraft {
     std::string_view slurmOptions{};
     std::string_view limits{}; ///< as in TreeExtras
     std::string_view unknownMembers{};
+    std::uint32_t unlistedShares = 0; ///< as in TreeShape
+    bool isUnlisted = false; ///< likewise
+    PrintedFigures printed{};
     SourcePosition position{}; ///< for messages about this node
 };
 
@@ -54,6 +57,9 @@ public:
     void setUsage(Handle node, long double usage) { m_usage[node] = usage; }
     long double usage(Handle node) const { return m_usage[node]; }
     void setShares(Handle node, std::uint32_t shares) { m_shares[node] = shares; }
+    std::uint32_t shares(Handle node) const { return m_shares[node]; }
+    void setUnlistedShares(Handle node, std::uint32_t shares) { m_unlistedShares[node] = shares; }
+    const PrintedFigures& printed(Handle node) const;
     /// Replaces the options of a node that was listed again.
     void setSlurmOptions(Handle node, std::string_view options);
     std::string_view slurmOptions(Handle node) const;
@@ -85,6 +91,9 @@ private:
     bool sameAssociation(Handle a, Handle b) const;
     Result<void> settleRepeats(Repeats repeats, Diagnostics& diagnostics);
     std::uint32_t numberAlike(std::uint32_t i);
+    /// Stores what both add and setRoot take from a draft about the listing.
+    void addListed(Handle node, const NodeDraft& draft);
+    void placeListed(const std::vector<NodeRow>& rowOf, TreeShape& shape) const;
     std::shared_ptr<const TreeExtras> extras(
         const std::vector<Handle>& order, const std::vector<NodeRow>& rowOf) const;
     std::vector<Handle> processingOrder(std::vector<std::uint32_t>& depth, std::vector<NodeRow>& end) const;
@@ -103,6 +112,10 @@ private:
     TextColumn m_limits;
     std::unordered_map<Handle, std::string> m_replacedOptions;
     std::unordered_map<Handle, std::string> m_unknownMembers;
+    std::unordered_map<Handle, std::uint32_t> m_unlistedShares;
+    std::vector<Handle> m_unlisted;
+    PrintedColumn
+        m_printed; ///< by handle; empty if nothing was printed, and shorter if no later node has any
     std::unordered_map<std::string, Handle> m_accounts;
     std::vector<Handle> m_repeatedAccounts;
     std::vector<std::uint32_t>

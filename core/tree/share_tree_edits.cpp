@@ -90,6 +90,7 @@ Result<ShareTree> withSharesOf(
     }
     ShareTree::Columns columns = tree.columns();
     columns.shares = std::make_shared<const std::vector<std::uint32_t>>(std::move(edited));
+    columns.printed = nullptr;
     return ShareTree(std::move(columns));
 }
 
@@ -108,6 +109,7 @@ Result<ShareTree> withUsageOf(const ShareTree& tree, std::span<const std::pair<N
     }
     ShareTree::Columns columns = tree.columns();
     columns.usage = std::make_shared<const std::vector<long double>>(std::move(edited));
+    columns.printed = nullptr;
     columns.givenTotals = totals.empty() ? nullptr : std::make_shared<const GivenTotals>(std::move(totals));
     return ShareTree(std::move(columns));
 }
@@ -117,6 +119,7 @@ ShareTree withAllUsage(const ShareTree& tree, std::vector<long double> usage)
     assert(usage.size() == tree.size());
     ShareTree::Columns columns = tree.columns();
     columns.usage = std::make_shared<const std::vector<long double>>(std::move(usage));
+    columns.printed = nullptr;
     columns.givenTotals = nullptr;
     return ShareTree(std::move(columns));
 }

@@ -4,6 +4,9 @@
 
 #include "core/base/files/files.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/io/slurm/tree/partial_tree.h"
+#include "core/scenario/printed_comparison.h"
 
 #include <filesystem>
 #include <utility>
@@ -35,6 +38,26 @@ Error noTree(const Import& import, const std::string& path)
     return error;
 }
 
+/// Takes over the damping factor with which the listing was written, if the file does not say it.
+void takeDamping(LoadedScenario& loaded)
+{
+    Settings& settings = loaded.scenario.settings;
+    const auto algorithm = algorithmNamed(settings.algorithm);
+    const auto given = settings.parameters.find(settings.algorithm);
+    if (!algorithm || !(*algorithm)->isFactorCurve
+        || (given != settings.parameters.end() && given->second.contains("damping")))
+        return;
+    const auto damping = printedDamping(loaded.scenario.tree);
+    if (!damping || *damping == 1)
+        return;
+    settings.parameters[settings.algorithm].insert_or_assign("damping", std::int64_t{*damping});
+    loaded.diagnostics.push_back({"printed_damping",
+        fairshare::say("the printed FairShare are 2^(-EffectvUsage / NormShares / {}); the damping factor is "
+                       "set to this",
+            *damping),
+        {1, 1}});
+}
+
 std::string titleFrom(const std::string& path)
 {
     return path == "-" ? nameOfInput(path) : std::filesystem::path(path).stem().string();
@@ -45,6 +68,14 @@ std::string titleFrom(const std::string& path)
 Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
 {
     Import& import = loaded.import;
+    if (!import.scenario && tellsPart(import)) {
+        auto part = partialScenario(import, import.diagnostics);
+        if (!part) {
+            part.error().file = nameOfInput(loaded.path);
+            return tl::unexpected(part.error());
+        }
+        import.scenario = std::move(*part);
+    }
     if (!import.scenario)
         return tl::unexpected(noTree(import, loaded.path));
     LoadedScenario result{std::move(*import.scenario), loaded.format, std::move(import.diagnostics),
@@ -52,6 +83,9 @@ Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
     if (!result.hasShares)
         result.diagnostics.insert(result.diagnostics.begin(),
             {"no_shares", fairshare::say("the file contains no raw shares; all are set to 1"), {}});
+    if (std::string missing = missingText(result.scenario.tree); !missing.empty())
+        result.diagnostics.insert(result.diagnostics.begin(), {"partial_tree", std::move(missing), {1, 1}});
+    takeDamping(result);
     if (result.scenario.title.empty())
         result.scenario.title = titleFrom(loaded.path);
     return result;

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/format_registry.h"
+#include "core/io/slurm/tree/partial_tree.h"
 #include "core/simulator/section/section_places.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/job_log.h"
@@ -77,7 +78,9 @@ Result<OpenedFile> openQueue(const LoadedImport& source)
 
 Result<OpenedFile> openTree(LoadedImport source, const Advice& advice)
 {
-    const std::string remedy = !source.import.scenario && advice ? advice(source.import) : std::string();
+    const std::string remedy = !source.import.scenario && !tellsPart(source.import) && advice
+        ? advice(source.import)
+        : std::string();
     auto loaded = scenarioFrom(std::move(source));
     if (!loaded) {
         loaded.error().message += remedy;
@@ -146,6 +149,7 @@ Opened editable(OpenedFile file, const std::string& path, const Progress& progre
 /// Ranks files as the tree, as opposed to usage for the tree of another file.
 enum class TreeRank {
     None, ///< has no tree
+    Part, ///< lists a part of the tree
     Usage, ///< has tree and usage, such as output of sshare
     Tree, ///< has a tree but no usage
     Scenario, ///< is a scenario file, which has all settings
@@ -154,10 +158,31 @@ enum class TreeRank {
 TreeRank rankOf(const LoadedImport& source)
 {
     if (!source.import.scenario)
-        return TreeRank::None;
+        return tellsPart(source.import) ? TreeRank::Part : TreeRank::None;
     if (source.format == findFormat("fairshare"))
         return TreeRank::Scenario;
     return source.import.hasUsage ? TreeRank::Usage : TreeRank::Tree;
+}
+
+/// Returns whether the file can complete a tree that is a part.
+bool addsRows(const LoadedImport& source)
+{
+    return source.import.scenario || tellsPart(source.import);
+}
+
+/// Completes a tree that is a part.
+Result<Opened> completedBy(const Scenario& scenario, const LoadedImport& source)
+{
+    Diagnostics diagnostics = source.import.diagnostics;
+    auto combined = completed(scenario, source.import, diagnostics);
+    if (!combined)
+        return inFile(combined.error(), source.path);
+    if (std::string missing = missingText(combined->tree); !missing.empty())
+        diagnostics.push_back({"partial_tree", std::move(missing), {1, 1}});
+    Opened opened{.loaded = {std::move(*combined), nullptr, {}}, .sources = {source.path}};
+    opened.loaded.hasUsage = false; // rows are added, so it is no usage of the rows that there are
+    addRemarks(opened.remarks, diagnostics, source.path);
+    return opened;
 }
 
 /// Returns whether the files are a queue of jobs and what belongs to it, without a tree.
@@ -231,8 +256,12 @@ Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advic
         auto file = openTree(std::move(sources.front()), advice);
         if (!file)
             return tl::unexpected(file.error());
-        opened = editable(std::move(*file), path, progress);
         additions = additions.subspan(1);
+        // What is missing is reported once the other listings are added.
+        if (std::ranges::any_of(additions, addsRows))
+            std::erase_if(
+                file->loaded.diagnostics, [](const Diagnostic& each) { return each.code == "partial_tree"; });
+        opened = editable(std::move(*file), path, progress);
     }
     std::ranges::stable_sort(additions, {}, orderOf);
     for (const LoadedImport& source : additions) {
@@ -250,6 +279,8 @@ Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advic
 
 Result<Opened> addSource(const Scenario& scenario, const LoadedImport& source)
 {
+    if (scenario.tree.isPart() && addsRows(source))
+        return completedBy(scenario, source);
     AdditionRemarks added;
     auto combined = withAddition(scenario, source.import, {.what = additionFrom(source.import)}, added);
     if (!combined)

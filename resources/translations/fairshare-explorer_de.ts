@@ -12750,6 +12750,110 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Weight shortfall (all samples)</source>
         <translation>Fehlendes Gewicht (alle Proben)</translation>
     </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>the listing is only a part of the tree, so the order of two rows is unknown; add a listing of the rest</source>
+        <translation>die Liste ist nur ein Teil des Baums, daher ist die Reihenfolge zweier Zeilen unbekannt; eine Liste des Rests hinzufügen</translation>
+    </message>
+    <message>
+        <source>The rank of {} is unknown: the listing is only a part of the tree.</source>
+        <translation>Der Rang von {} ist unbekannt: Die Liste ist nur ein Teil des Baums.</translation>
+    </message>
+    <message>
+        <source>The rank of {} is unknown: the listing is only a part of the tree. Its printed FairShare is {}.</source>
+        <translation>Der Rang von {} ist unbekannt: Die Liste ist nur ein Teil des Baums. Die ausgegebene FairShare ist {}.</translation>
+    </message>
+    <message>
+        <source>levels of which the listing shows only a part</source>
+        <translation>Ebenen, von denen die Liste nur einen Teil zeigt</translation>
+    </message>
+    <message>
+        <source>printed figures that differ from the computed ones</source>
+        <translation>ausgegebene Werte, die von den berechneten abweichen</translation>
+    </message>
+    <message>
+        <source>printed priorities that differ from the computed ones</source>
+        <translation>ausgegebene Prioritäten, die von den berechneten abweichen</translation>
+    </message>
+    <message>
+        <source>{} of the {} shares in {} belong to associations that are not listed</source>
+        <translation>{} der {} Anteile in {} gehören zu nicht aufgeführten Assoziationen</translation>
+    </message>
+    <message>
+        <source>list the whole tree (sshare -a -l), or add a listing of the rest</source>
+        <translation>den ganzen Baum ausgeben (sshare -a -l) oder eine Liste des Rests hinzufügen</translation>
+    </message>
+    <message>
+        <source>printed and computed figures differ in {} of {} rows; for example, {} of {} is printed as {} and computed as {}</source>
+        <translation>ausgegebene und berechnete Werte weichen in {} von {} Zeilen ab; zum Beispiel ist {} von {} als {} ausgegeben und als {} berechnet</translation>
+    </message>
+    <message>
+        <source>print all columns at one moment; other causes are usage in whole seconds, a part of the tree taken for the whole, and another algorithm or damping factor</source>
+        <translation>alle Spalten zum selben Zeitpunkt ausgeben; weitere Ursachen sind Nutzung in ganzen Sekunden, ein für das Ganze gehaltener Teil des Baums und ein anderer Algorithmus oder Dämpfungsfaktor</translation>
+    </message>
+    <message>
+        <source>check the weights, the partitions and QOS, and that jobs and tree are of one moment; a priority may also be set by hand</source>
+        <translation>Gewichte, Partitionen und QOS prüfen, und ob Jobs und Baum vom selben Zeitpunkt sind; eine Priorität kann auch von Hand gesetzt sein</translation>
+    </message>
+    <message>
+        <source>a figure of sshare, such as NormShares</source>
+        <translation>ein Wert von sshare wie NormShares</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs have points for {}, but the scenario has no weights; priorities and points are as printed, and factors are unknown; take the weights from slurm.conf</source>
+        <translation>{} von {} Jobs haben Punkte für {}, aber das Szenario hat keine Gewichte; Prioritäten und Punkte sind wie ausgegeben, die Faktoren unbekannt; die Gewichte aus slurm.conf übernehmen</translation>
+    </message>
+    <message>
+        <source>the listing is from cluster &apos;{}&apos;, but the tree is from cluster &apos;{}&apos;</source>
+        <translation>die Liste ist vom Cluster „{}“, der Baum aber vom Cluster „{}“</translation>
+    </message>
+    <message>
+        <source>the root is not listed</source>
+        <translation>die Wurzel ist nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>{} of {} shares in {} are not listed</source>
+        <translation>{} von {} Anteilen in {} sind nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>accounts with further children that are not listed: {}</source>
+        <translation>Accounts mit weiteren nicht aufgeführten Einträgen: {}</translation>
+    </message>
+    <message>
+        <source>the printed FairShare are 2^(-EffectvUsage / NormShares / {}), as under {}</source>
+        <translation>die ausgegebenen FairShare sind 2^(-EffectvUsage / NormShares / {}), wie unter {}</translation>
+    </message>
+    <message>
+        <source>no known algorithm gives the printed FairShare</source>
+        <translation>kein bekannter Algorithmus ergibt die ausgegebenen FairShare</translation>
+    </message>
+    <message>
+        <source>the printed FairShare are those of {}</source>
+        <translation>die ausgegebenen FairShare sind die von {}</translation>
+    </message>
+    <message>
+        <source>the priorities are those of priority/basic, which counts down from 2^32 by one per job; they are not sums of weighted factors</source>
+        <translation>die Prioritäten sind die von priority/basic, das von 2^32 je Job um eins herunterzählt; sie sind keine Summen gewichteter Faktoren</translation>
+    </message>
+    <message>
+        <source>the scenario has no weights, so priorities are as printed; take the weights from slurm.conf to compute them</source>
+        <translation>das Szenario hat keine Gewichte, daher sind die Prioritäten wie ausgegeben; um sie zu berechnen, die Gewichte aus slurm.conf übernehmen</translation>
+    </message>
+    <message>
+        <source>the printed FairShare are 2^(-EffectvUsage / NormShares / {}); the damping factor is set to this</source>
+        <translation>die ausgegebenen FairShare sind 2^(-EffectvUsage / NormShares / {}); der Dämpfungsfaktor ist darauf gesetzt</translation>
+    </message>
+    <message>
+        <source>the listing is only a part of the tree, so it is unknown how the rank recovers; add a listing of the rest</source>
+        <translation>die Liste ist nur ein Teil des Baums, daher ist unbekannt, wie sich der Rang erholt; eine Liste des Rests hinzufügen</translation>
+    </message>
+    <message>
+        <source>the listing is only a part of the tree ({}); rows are normalized by the printed figures, and ranks among all users are unknown</source>
+        <translation>die Liste ist nur ein Teil des Baums ({}); die Zeilen sind nach den ausgegebenen Werten normiert, und Ränge unter allen Benutzern sind unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -66,7 +66,7 @@ room(core/io/recording ${syntax} base/files io/job_log io/scenario_file)
 # The registry, and one file a format.
 room(core/io ${syntax} io/csv_tree io/htcondor io/import io/scenario_file io/slurm/config io/slurm/jobs
     io/slurm/tree io/slurm/values)
-set(files ${syntax} io io/import io/htcondor io/job_log io/recording io/scenario_file io/slurm/jobs)
+set(files ${syntax} io io/import io/htcondor io/job_log io/recording io/scenario_file io/slurm/jobs io/slurm/tree)
 # What people ask.
 room(core/analysis/lint ${domain})
 room(core/analysis/quotas ${domain})

@@ -243,7 +243,7 @@ bool keepMatching(std::vector<NodeRow>& users, Sides& sides, const CompareOption
 std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Session& session)
 {
     std::vector<Scenario> sides;
-    auto now = session.read(options.input.file, options.input.format);
+    auto now = options.input.read(session);
     if (!now)
         return std::nullopt;
     auto chosen = options.variant.choose(*now, options.input.file, session);
@@ -335,6 +335,7 @@ Run declareCompare(CLI::App& app)
 {
     auto options = std::make_shared<CompareOptions>();
     options->input.declare(app);
+    options->input.declareWith(app);
     options->algorithms.declare(app);
     app.add_option("--baseline", options->baseline,
            "Compute moves relative to this earlier file; default: relative to the site's algorithm")

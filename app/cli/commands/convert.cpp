@@ -91,7 +91,7 @@ std::string folderOf(const std::string& file)
 
 ExitCode runConvert(const ConvertOptions& options, Session& session)
 {
-    auto scenario = session.read(options.input.file, options.input.format);
+    auto scenario = options.input.read(session);
     if (!scenario || !mergeUsage(options, *scenario, session)
         || !mergeConfiguration(options, *scenario, session) || !options.jobs.add(*scenario, session))
         return session.exitCode();
@@ -105,6 +105,7 @@ Run declareConvert(CLI::App& app)
 {
     auto options = std::make_shared<ConvertOptions>();
     options->input.declare(app);
+    options->input.declareWith(app);
     app.add_option("--usage", options->usage,
         "Read usage from sshare or scontrol show assoc_mgr output, matched by cluster, account, user and "
         "partition. For group quotas: submitters and usage from condor_userprio, or demand from a history of "

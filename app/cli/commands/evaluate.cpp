@@ -116,6 +116,7 @@ Run declareEvaluate(CLI::App& app)
 {
     auto options = std::make_shared<EvaluateOptions>();
     options->input.declare(app);
+    options->input.declareWith(app);
     options->variant.declare(app, "Evaluate this variant of the scenario instead of its own tree");
     options->algorithms.declare(app);
     options->where.declare(app, "List only the associations that match");

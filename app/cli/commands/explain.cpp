@@ -420,7 +420,7 @@ ExitCode runExplain(const ExplainOptions& options, Session& session)
 {
     if (options.recovery && options.output.format == OutputFormat::Csv)
         return session.wrongUsage("--recovery cannot be combined with --format csv; use table or json");
-    auto scenario = session.read(options.input.file, options.input.format);
+    auto scenario = options.input.read(session);
     if (!scenario)
         return session.exitCode();
     // Options use the real names; anonymizing keeps the rows.
@@ -464,6 +464,7 @@ Run declareExplain(CLI::App& app)
 {
     auto options = std::make_shared<ExplainOptions>();
     options->input.declare(app);
+    options->input.declareWith(app);
     CLI::Option* named = app.add_option("NAME", options->row.name,
         "User or account to explain: name, ACCOUNT/NAME or full path; add 'partition=P' or 'association=ID' "
         "if needed");

@@ -101,9 +101,10 @@ ExitCode runLint(const LintOptions& options, Session& session)
     TextTable table = emptyTable(several);
     std::size_t found = 0;
     for (const std::string& file : options.input.files) {
-        const auto scenario = session.load(file, options.input.format);
+        auto scenario = InputOptions{file, options.input.format, options.input.more}.read(session);
         if (!scenario)
             return session.exitCode();
+        session.anonymize(std::span(&*scenario, 1));
         const auto findings = findingsOf(*scenario, file, options, session);
         if (!findings)
             return session.exitCode();

@@ -23,6 +23,15 @@ namespace {
 const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{
     {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}, {"table", OutputFormat::Table}};
 
+void declareListings(CLI::App& options, std::vector<std::string>& more)
+{
+    options
+        .add_option("--with", more,
+            "Another listing of the same cluster, which completes a FILE that lists only a part of the tree")
+        ->allow_extra_args(false)
+        ->type_name("FILE");
+}
+
 /// Sets the format that the ending of a file asks for. Other endings of text files leave it as it is.
 /// @throws CLI::ValidationError for an ending that promises something else, such as a spreadsheet
 void followEnding(const std::string& path, OutputFormat& format)
@@ -93,11 +102,49 @@ void InputOptions::declare(CLI::App& options)
         ->check(oneOf("format", readableFormats()));
 }
 
+void InputOptions::declareWith(CLI::App& options)
+{
+    declareListings(options, more);
+}
+
+std::optional<Scenario> InputOptions::read(Session& session) const
+{
+    if (more.empty())
+        return session.read(file, format);
+    auto source = session.import(file, format);
+    if (!source)
+        return std::nullopt;
+    auto loaded = scenarioFrom(std::move(*source));
+    if (!loaded) {
+        session.fail(loaded.error());
+        return std::nullopt;
+    }
+    // What is missing is told once everything is added.
+    std::erase_if(loaded->diagnostics, [](const Diagnostic& each) { return each.code == "partial_tree"; });
+    session.warn(loaded->diagnostics, file);
+    Scenario scenario = std::move(loaded->scenario);
+    for (const std::string& path : more) {
+        const auto listing = session.importAddition(path);
+        if (!listing)
+            return std::nullopt;
+        auto opened = addSource(scenario, *listing);
+        if (!opened) {
+            session.fail(opened.error(), path);
+            return std::nullopt;
+        }
+        for (const std::string& remark : opened->remarks)
+            session.warn(remark);
+        scenario = std::move(opened->loaded.scenario);
+    }
+    return scenario;
+}
+
 void InputsOptions::declare(CLI::App& options)
 {
     options.add_option("FILE", files, "Scenario files or cluster output; - is standard input")->required();
     options.add_option("--from", format, "Format of all files; default: detected from their content")
         ->check(oneOf("format", readableFormats()));
+    declareListings(options, more);
 }
 
 void OutputOptions::declare(CLI::App& options)

@@ -4,6 +4,7 @@
 
 #include "app/cli/session.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,14 +19,20 @@ namespace fairshare::cli {
 struct InputOptions {
     std::string file;
     std::string format; ///< "" = recognized by content
+    std::vector<std::string> more; ///< listings that complete a part of the tree
 
     void declare(CLI::App& options);
+    /// Adds `--with FILE`, for commands that read the scenario by `read`.
+    void declareWith(CLI::App& options);
+    /// Reads the scenario, as Session::read does, and completes it by the listings.
+    std::optional<Scenario> read(Session& session) const;
 };
 
 /// The same for several files.
 struct InputsOptions {
     std::vector<std::string> files;
     std::string format; ///< of all files; "" = recognized by content
+    std::vector<std::string> more; ///< listings that complete each of them
 
     void declare(CLI::App& options);
 };

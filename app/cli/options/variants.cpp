@@ -56,7 +56,7 @@ std::optional<Scenario> VariantOption::choose(
 
 std::optional<Scenario> VariantOption::load(const InputOptions& input, Session& session) const
 {
-    auto scenario = session.read(input.file, input.format);
+    auto scenario = input.read(session);
     if (scenario)
         scenario = choose(*scenario, input.file, session);
     if (scenario)
@@ -67,7 +67,7 @@ std::optional<Scenario> VariantOption::load(const InputOptions& input, Session& 
 ExitCode compareAllVariants(const InputOptions& input, const AlgorithmOptions& algorithms,
     const OutputOptions& output, Session& session)
 {
-    auto scenario = session.read(input.file, input.format);
+    auto scenario = input.read(session);
     if (!scenario)
         return session.exitCode();
     const auto ids = algorithms.apply(*scenario, allAlgorithmIds());

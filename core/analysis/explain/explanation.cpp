@@ -5,6 +5,7 @@
 #include "core/analysis/explain/explained_figures.h"
 #include "core/analysis/explain/member_comparison.h"
 #include "core/base/counted_words.h"
+#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/explainer.h"
 #include "core/scenario/evaluation.h"
@@ -29,6 +30,8 @@ std::vector<NodeRow> chainOf(const Levels& levels, NodeRow explained)
 
 ChainRow chainRow(const ExplainedPair& pair, const Explainer& explainer, NodeRow row, ChainPart part)
 {
+    if (pair.tree().isUnlisted(row))
+        return {row, part, fairshare::say("not listed")};
     return {row, part, fmt::format("{}", fmt::join(explainer.steps(pair, row), "; ")),
         explainer.words == nullptr ? std::string() : explainer.words(pair, row)};
 }
@@ -99,6 +102,8 @@ void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& 
 {
     const ShareTree& tree = pair.tree();
     const std::string name = pair.label(row);
+    if (tree.isUnlisted(row))
+        return;
     if (tree.hasParentShares(row))
         notes.push_back(fairshare::say("{} has parent shares and no share of its own in {}", name,
             tree.name(pair.levels().fairshareParent(row))));
@@ -144,6 +149,10 @@ Result<const AlgorithmResult*> checkedResult(
         if (each == row || each != NoRow)
             if (auto checked = checkKnown(evaluation.tree, each); !checked)
                 return tl::unexpected(checked.error());
+    if (against != NoRow && evaluation.tree.isPart())
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("the listing is only a part of the tree, so the order of two rows is unknown; add "
+                           "a listing of the rest"));
     if (against != NoRow)
         if (auto checked = checkPair(evaluation.tree, row, against); !checked)
             return tl::unexpected(checked.error());
@@ -156,10 +165,24 @@ Explanation begun(const AlgorithmResult& result, const ExplainedPair& pair)
     Explanation explanation{.algorithm = result.algorithm, .first = pair.first, .second = pair.second};
     for (const std::string_view id : result.algorithm->explainer.columns)
         explanation.columns.push_back(*result.table.find(id));
+    if (pair.tree().isPart())
+        return explanation;
     explanation.firstSpan = memberRanks(pair.tree(), pair.figures.rank, pair.first);
     if (pair.tree().isUser(pair.first))
         explanation.firstRank = pair.rank(pair.first);
     return explanation;
+}
+
+/// Returns what the figures of a row in a part of a tree tell about its rank.
+std::string unrankedHeadline(const ExplainedPair& pair)
+{
+    const std::string label = pair.label(pair.first);
+    const PrintedFigures* printed = pair.tree().printed(pair.first);
+    if (printed == nullptr || !printed->of(ListedFigure::FairShare).isPrinted())
+        return fairshare::say("The rank of {} is unknown: the listing is only a part of the tree.", label);
+    return fairshare::say(
+        "The rank of {} is unknown: the listing is only a part of the tree. Its printed FairShare is {}.",
+        label, saidNumber(shortest(printed->of(ListedFigure::FairShare).value)));
 }
 
 Explanation explainedRow(const AlgorithmResult& result, ExplainedPair pair)
@@ -169,8 +192,13 @@ Explanation explainedRow(const AlgorithmResult& result, ExplainedPair pair)
     splitChains(pair);
     const bool isUser = pair.tree().isUser(pair.first);
     explanation.rows = chainRows(pair, {}, explainer, {});
-    explanation.headline = isUser ? rankHeadline(pair) : membersHeadline(pair, explanation.firstSpan);
-    explanation.reason = isUser ? explainer.judge(pair).reason : membersReason(pair, explanation.firstSpan);
+    if (pair.tree().isPart()) {
+        explanation.headline = unrankedHeadline(pair);
+    } else {
+        explanation.headline = isUser ? rankHeadline(pair) : membersHeadline(pair, explanation.firstSpan);
+        explanation.reason =
+            isUser ? explainer.judge(pair).reason : membersReason(pair, explanation.firstSpan);
+    }
     if (!explanation.rows.empty() && !explanation.rows.back().words.empty())
         explanation.served = fairshare::say("{} {}.", pair.label(pair.first), explanation.rows.back().words);
     for (const ChainRow& row : explanation.rows)

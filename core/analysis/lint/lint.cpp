@@ -16,6 +16,9 @@ namespace fairshare {
 namespace {
 
 constexpr std::array Rules{
+    LintRule{"unlisted_siblings", fairshare::phrase("levels of which the listing shows only a part")},
+    LintRule{"printed_figures", fairshare::phrase("printed figures that differ from the computed ones")},
+    LintRule{"printed_priority", fairshare::phrase("printed priorities that differ from the computed ones")},
     LintRule{"zero_shares", fairshare::phrase("associations with 0 shares")},
     LintRule{"parent_shares", fairshare::phrase("associations with FairShare=parent")},
     LintRule{"single_child", fairshare::phrase("accounts with only one child")},
@@ -127,9 +130,11 @@ Result<std::vector<Finding>> lint(const Scenario& scenario,
     const UsageTotals totals = sumUsage(scenario.tree);
     const lint_rules::Subject subject{scenario, **evaluation, totals.total};
     std::vector<Finding> findings;
-    constexpr std::array Groups{lint_rules::zeroShares, lint_rules::parentShares, lint_rules::singleChild,
-        lint_rules::wrappingShares, lint_rules::accountUsage, lint_rules::givenTotals, lint_rules::deepUsers,
-        lint_rules::fullBuckets, lint_rules::nobodyOutranks, lint_rules::paperTies, lint_rules::tiedAccounts};
+    constexpr std::array Groups{lint_rules::unlistedSiblings, lint_rules::printedFigures,
+        lint_rules::printedPriorities, lint_rules::zeroShares, lint_rules::parentShares,
+        lint_rules::singleChild, lint_rules::wrappingShares, lint_rules::accountUsage,
+        lint_rules::givenTotals, lint_rules::deepUsers, lint_rules::fullBuckets, lint_rules::nobodyOutranks,
+        lint_rules::paperTies, lint_rules::tiedAccounts};
     for (const auto rule : Groups)
         rule(subject, findings);
     lint_rules::groupQuotas(*scenario.quotas, findings);

@@ -25,6 +25,12 @@ struct Subject {
 
 using Findings = std::vector<Finding>;
 
+/// Levels of which the listing leaves out siblings.
+void unlistedSiblings(const Subject& subject, Findings& findings);
+/// Printed figures of associations that differ from the computed ones.
+void printedFigures(const Subject& subject, Findings& findings);
+/// Printed priorities of pending jobs that differ from the computed ones.
+void printedPriorities(const Subject& subject, Findings& findings);
 void zeroShares(const Subject& subject, Findings& findings);
 void parentShares(const Subject& subject, Findings& findings);
 void singleChild(const Subject& subject, Findings& findings);

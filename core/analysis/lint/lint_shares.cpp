@@ -71,7 +71,7 @@ void zeroShares(const Subject& subject, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
-        if (!tree.isUser(row) && tree.shares(row) == 0)
+        if (!tree.isUser(row) && tree.shares(row) == 0 && !tree.isUnlisted(row))
             findings.push_back({"zero_shares", Severity::Warning, row,
                 fairshare::say(
                     "{} has 0 shares: under most algorithms its users rank after all siblings with "
@@ -112,7 +112,7 @@ void singleChild(const Subject& subject, Findings& findings)
     const ShareTree& tree = subject.tree();
     for (NodeRow row = 0; row < tree.size(); ++row) {
         const auto children = subject.levels().children(row);
-        if (tree.isUser(row) || children.size() != 1)
+        if (tree.isUser(row) || children.size() != 1 || tree.isUnlisted(row) || tree.unlistedShares(row) > 0)
             continue;
         findings.push_back({"single_child", Severity::Note, row,
             fairshare::say("{} has only one child, {}, so the shares at that level have no effect",
@@ -135,7 +135,8 @@ void wrappingShares(const Subject& subject, Findings& findings)
 void accountUsage(const Subject& subject, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
-    for (NodeRow row = 0; row < tree.size(); ++row)
+    // In a part, such usage is that of rows that are not listed.
+    for (NodeRow row = 0; row < tree.size() && !tree.isPart(); ++row)
         if (!tree.isUser(row) && tree.usage(row) > 0)
             findings.push_back({"account_usage", Severity::Note, row,
                 fairshare::say("{} has its own usage of {}, left by deleted users", label(tree, row),
@@ -208,7 +209,7 @@ bool isShown(const Settings& settings, const Algorithm& algorithm)
 void fullBucketsOf(const Algorithm& algorithm, const ShareTree& tree, Findings& findings)
 {
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
-        if (!tree.isUser(row) && tree.shares(row) == 0)
+        if (!tree.isUser(row) && tree.shares(row) == 0 && !tree.isUnlisted(row))
             findings.push_back({"full_bucket", Severity::Warning, row,
                 fairshare::say(
                     "{} has 0 shares; {} gives it the full bucket, so no user of its siblings ranks higher",
@@ -237,7 +238,7 @@ void nobodyOutranks(const Subject& subject, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
     // Without usage all rows are equal, and shares that wrap to 0 make every LevelFS a special case.
-    if (subject.usageTotal[RootRow] == 0 || subject.levels().childShares(RootRow) == 0)
+    if (subject.usageTotal[RootRow] == 0 || subject.levels().childShares(RootRow) == 0 || tree.isPart())
         return;
     for (const NodeRow row : subject.levels().children(RootRow)) {
         const bool idle = subject.usageTotal[row] == 0 && tree.shares(row) > 0 && !tree.hasParentShares(row);

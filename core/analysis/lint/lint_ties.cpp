@@ -180,6 +180,8 @@ void documentedRanks(
 
 void tiedAccounts(const Subject& subject, Findings& findings)
 {
+    if (subject.tree().isPart())
+        return; // ranks are unknown
     for (const Algorithm& algorithm : algorithms())
         for (const ParameterSpec& parameter : algorithm.parameters)
             if (!parameter.documented.empty())

@@ -151,6 +151,11 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
         if (row < tree.size() && !tree.isUser(row))
             return fail(ErrorCode::OutOfRange,
                 fairshare::say("'{}' is an account; only users have a rank that recovers", tree.name(row)));
+    if (tree.isPart())
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say(
+                "the listing is only a part of the tree, so it is unknown how the rank recovers; add "
+                "a listing of the rest"));
     Pause pause(request, progress);
     const auto now = pause.at(0);
     if (!now)

@@ -48,6 +48,7 @@ private:
     Result<std::string_view> figure(std::string_view key) const;
     Result<void> readParent(ListedRow& row) const;
     void readLimits(ListedRow& row) const;
+    void readPrinted(ListedRow& row) const;
 
     std::string_view m_text;
     std::uint32_t m_line;
@@ -198,6 +199,37 @@ void AssociationText::readLimits(ListedRow& row) const
     }
 }
 
+/// Reads what the record tells beside raw shares and usage: `SharesRaw/Norm/Level/Factor=1/0.20/5/0.61`.
+void AssociationText::readPrinted(ListedRow& row) const
+{
+    const auto cell = [this](std::string_view keys, std::string_view wanted) -> std::string_view {
+        const std::size_t begin = m_text.find(keys);
+        const std::size_t equals = begin == std::string_view::npos ? begin : m_text.find('=', begin);
+        if (equals == std::string_view::npos)
+            return {};
+        std::string_view names = m_text.substr(begin, equals - begin);
+        std::string_view values = firstWord(m_text.substr(equals + 1));
+        while (!names.empty() && !values.empty()) {
+            const std::string_view name = names.substr(0, names.find('/'));
+            const std::string_view value = values.substr(0, values.find('/'));
+            if (name == wanted)
+                return value;
+            names.remove_prefix(std::min(name.size() + 1, names.size()));
+            values.remove_prefix(std::min(value.size() + 1, values.size()));
+        }
+        return {};
+    };
+    if (const auto level = parseUnsigned(cell("SharesRaw/", "Level")); level && *level <= 0xFFFFFFFDU)
+        row.printed.levelShares = static_cast<std::uint32_t>(*level);
+    row.printed.of(ListedFigure::NormShares) = readPrintedNumber(cell("SharesRaw/", "Norm"));
+    row.printed.of(ListedFigure::NormUsage) = readPrintedNumber(cell("UsageRaw/", "Norm"));
+    row.printed.of(ListedFigure::EffectvUsage) = readPrintedNumber(cell("UsageRaw/", "Efctv"));
+    // Under the older algorithms, all factors stay 0.
+    if (const PrintedNumber factor = readPrintedNumber(cell("SharesRaw/", "Factor"));
+        row.isUser() && factor.value > 0)
+        row.printed.of(ListedFigure::FairShare) = factor;
+}
+
 Result<ListedRow> AssociationText::read(Remarks& remarks) const
 {
     ListedRow row;
@@ -221,6 +253,7 @@ Result<ListedRow> AssociationText::read(Remarks& remarks) const
     if (auto done = readParent(row); !done)
         return tl::unexpected(done.error());
     readLimits(row);
+    readPrinted(row);
     return row;
 }
 

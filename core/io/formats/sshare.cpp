@@ -76,22 +76,26 @@ ListingColumns shareColumns(const ParsableTable& table)
     columns.usage = table.column("rawusage");
     columns.factor = table.column("fairshare");
     columns.number = table.column("normshares");
+    for (std::size_t figure = 0; figure < ListedFigureNames.size(); ++figure)
+        if (const auto column = table.column(columnWord(ListedFigureNames[figure])))
+            columns.printed.emplace_back(static_cast<ListedFigure>(figure), *column);
     for (std::size_t i = 0; i < table.columns().size(); ++i)
         if (i == columns.account || i == columns.user || i == columns.partition)
             columns.texts.push_back(i);
     return columns;
 }
 
-/// Sets the algorithm if the table reveals it. Only LEVEL_BASED of 14.11 has a raw fairshare. Only Fair Tree
-/// has a LevelFS and leaves the fairshare of accounts empty.
-void setAlgorithm(Scenario& scenario, const ParsableTable& table, const Listing& listing)
+/// Returns the algorithm if the table reveals it; "" otherwise. Only LEVEL_BASED of 14.11 has a raw
+/// fairshare. Only Fair Tree has a LevelFS and leaves the fairshare of accounts empty.
+std::string algorithmOf(const ParsableTable& table, const Listing& listing)
 {
     if (table.column("fairshareraw"))
-        scenario.settings.algorithm = findAlgorithmByFlag("LEVEL_BASED")->id;
-    else if (table.column("levelfs"))
-        scenario.settings.algorithm = findAlgorithmByFlag("FAIR_TREE")->id;
-    else if (listing.hasFactor && listing.accountsHaveFactor)
-        scenario.settings.algorithm = findAlgorithmByFlag("NO_FAIR_TREE")->id;
+        return std::string(findAlgorithmByFlag("LEVEL_BASED")->id);
+    if (table.column("levelfs"))
+        return std::string(findAlgorithmByFlag("FAIR_TREE")->id);
+    if (listing.hasFactor && listing.accountsHaveFactor)
+        return std::string(findAlgorithmByFlag("NO_FAIR_TREE")->id);
+    return {};
 }
 
 Result<Import> readSshare(std::string_view content, const Progress& progress)
@@ -105,11 +109,15 @@ Result<Import> readSshare(std::string_view content, const Progress& progress)
     if (!listing)
         return tl::unexpected(listing.error());
     remarks.add(missingLineBreak(content));
-    if (!isIndentedTree(*listing))
-        return recordsOf(*listing, remarks);
+    std::string algorithm = algorithmOf(table, *listing);
+    if (!isIndentedTree(*listing)) {
+        Import import = recordsOf(*listing, remarks);
+        import.algorithm = std::move(algorithm);
+        return import;
+    }
     auto import = treeByIndentation(*listing, remarks);
-    if (import)
-        setAlgorithm(*import->scenario, table, *listing);
+    if (import && !algorithm.empty())
+        import->scenario->settings.algorithm = std::move(algorithm);
     return import;
 }
 

@@ -7,12 +7,15 @@
 #include "core/io/json/json_keys.h"
 #include "core/io/json/json_values.h"
 #include "core/io/slurm/tree/tree_assembly.h"
+#include "core/io/slurm/tree/unlisted_shares.h"
 #include "core/io/text/text_lines.h"
 #include "core/io/text/usage_text.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/own_usage.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <deque>
 #include <limits>
 
@@ -43,6 +46,7 @@ private:
     Result<void> readAssociation(const JsonMember& member, UnplacedRow& row);
     Result<void> readUsage(const JsonMember& member);
     Result<void> readCluster(const JsonMember& member);
+    void readPrinted(const JsonMember& member, PrintedFigures& printed);
     Result<Import> asTree();
     Import asRecords() const;
 
@@ -51,6 +55,7 @@ private:
     std::vector<long double> m_totals; ///< by row
     std::deque<std::string> m_texts;
     std::string m_cluster;
+    bool m_hasLevelFs = false; ///< printed by Fair Tree alone
     std::vector<JsonMember> m_members;
 };
 
@@ -216,6 +221,35 @@ Result<void> ShareListing::readCluster(const JsonMember& member)
     return {};
 }
 
+/// Reads a computed figure, which is not needed and so never refused. JSON has all its digits.
+void ShareListing::readPrinted(const JsonMember& member, PrintedFigures& printed)
+{
+    constexpr double Rounding = 1e-12;
+    constexpr std::array<std::pair<std::string_view, ListedFigure>, 5> Keys{
+        {{"shares_normalized", ListedFigure::NormShares}, {"usage_normalized", ListedFigure::NormUsage},
+            {"effective_usage", ListedFigure::EffectvUsage}, {"factor", ListedFigure::FairShare},
+            {"level", ListedFigure::LevelFs}}};
+    if (member.key == "fairshare" && m_document.kind(member.value) == JsonKind::Object) {
+        std::vector<JsonMember> parts;
+        if (m_document.members(member.value, parts))
+            for (const JsonMember& part : parts)
+                if (part.key == "factor" || part.key == "level")
+                    readPrinted(part, printed);
+        return;
+    }
+    const auto* const key =
+        std::ranges::find(Keys, member.key, &std::pair<std::string_view, ListedFigure>::first);
+    if (key == Keys.end())
+        return;
+    const auto number = readNumber(member);
+    if (!number || !*number || !std::isfinite(static_cast<double>(**number)))
+        return;
+    // Other algorithms than Fair Tree print a level of 0.
+    if (key->second != ListedFigure::LevelFs || **number > 0)
+        printed.of(key->second) = {static_cast<double>(**number), Rounding};
+    m_hasLevelFs = m_hasLevelFs || printed.of(ListedFigure::LevelFs).isPrinted();
+}
+
 Result<void> ShareListing::readMember(const JsonMember& member, UnplacedRow& row)
 {
     if (member.key == "type")
@@ -228,6 +262,7 @@ Result<void> ShareListing::readMember(const JsonMember& member, UnplacedRow& row
         return readUsage(member);
     if (member.key == "cluster")
         return readCluster(member);
+    readPrinted(member, row.draft.printed);
     const bool isPartition = member.key == "partition";
     if (!isPartition && member.key != "name" && member.key != "parent")
         return {};
@@ -260,6 +295,8 @@ Result<void> ShareListing::readElement(JsonToken element)
     for (const JsonMember& member : m_members)
         if (auto done = readMember(member, row); !done)
             return done;
+    if (row.draft.kind == NodeKind::Account) // the factor of an account is no figure, except under classic
+        row.draft.printed.of(ListedFigure::FairShare) = {};
     m_rows.push_back(row);
     return {};
 }
@@ -276,6 +313,7 @@ Result<Import> ShareListing::asTree()
     Import import;
     setOwnUsage(assembly->builder,
         inclusiveTotals(*assembly, [this](std::uint32_t row) { return m_totals[row]; }), import.diagnostics);
+    findUnlistedShares(assembly->builder, m_hasLevelFs ? NormSharesOf::Level : NormSharesOf::Unknown);
     auto tree = std::move(assembly->builder)
                     .build(ShareTreeBuilder::Repeats::Number, import.diagnostics, &import.places);
     if (!tree)
@@ -290,6 +328,7 @@ Result<Import> ShareListing::asTree()
 Import ShareListing::asRecords() const
 {
     Import import;
+    import.normSharesOf = m_hasLevelFs ? NormSharesOf::Level : NormSharesOf::Unknown;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const UnplacedRow& row = m_rows[i];
         const bool isUser = row.draft.kind == NodeKind::User;
@@ -300,6 +339,8 @@ Import ShareListing::asRecords() const
             .association = row.draft.association,
             .shares = row.draft.shares,
             .usageTotal = m_totals[i],
+            .parent = std::string(isUser ? std::string_view() : row.parent),
+            .printed = row.draft.printed,
             .position = row.draft.position});
     }
     return import;

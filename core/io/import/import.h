@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/io/import/job_times.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/norm_shares_of.h"
 
 #include <cstdint>
 #include <map>
@@ -24,6 +25,9 @@ struct AssociationRecord {
     std::uint32_t association = 0; ///< 0 = not listed
     std::optional<std::uint32_t> shares; ///< raw shares or ParentShares
     std::optional<long double> usageTotal; ///< inclusive raw usage
+    std::string parent{}; ///< of an account; "" = not listed
+    PrintedFigures printed{};
+    std::string limits{}; ///< as in TreeExtras
     SourcePosition position{};
 
     bool operator==(const AssociationRecord&) const = default;
@@ -88,6 +92,8 @@ struct Import {
     std::map<NodeRow, std::string> printedNames;
     /// Rows without a tree; empty if `scenario` is present.
     std::vector<AssociationRecord> records;
+    NormSharesOf normSharesOf = NormSharesOf::Unknown; ///< for the printed figures of the rows
+    std::string algorithm{}; ///< that wrote the rows; "" = unknown
     /// Reason why the rows do not form a tree, if it is more than a selection of rows.
     std::optional<Error> noTree;
     /// Priority settings of a configuration file (`slurm.conf`, `scontrol show config`), without a tree.

@@ -3,6 +3,7 @@
 #include "core/io/scenario_file/fairshare_tree_reader.h"
 
 #include "core/base/say.h"
+#include "core/io/json/json_fields.h"
 #include "core/io/scenario_file/node_figures.h"
 #include "core/io/text/text_lines.h"
 #include "core/tree/share_tree_builder.h"
@@ -137,6 +138,16 @@ Result<void> FairshareTreeReader::readMember(const JsonMember& member, Node& nod
         return keep(node.slurmOptions, readSlurmOptions(m_document, member));
     if (key == "slurm_limits")
         return keep(node.limits, readSlurmOptions(m_document, member));
+    if (key == "unlisted_shares")
+        return keep(node.draft.unlistedShares, readCount(m_document, member, node.who(), 1));
+    if (key == "listed") {
+        bool isListed = true;
+        auto done = readSwitch(m_document, member, isListed);
+        node.draft.isUnlisted = !isListed;
+        return done;
+    }
+    if (key == "printed")
+        return keep(node.draft.printed, readPrinted(m_document, member));
     if (key == "children")
         return readChildren(member, node);
     keepUnknown(member, node);

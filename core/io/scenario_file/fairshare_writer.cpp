@@ -194,6 +194,12 @@ void FairshareWriter::optionalFigures(NodeRow row)
         slurm("slurm", m_tree.slurmOptions(row));
     if (const std::string_view limits = listedLimits(m_tree, row); !limits.empty())
         slurm("slurm_limits", limits);
+    if (const std::uint32_t shares = m_tree.unlistedShares(row); shares > 0)
+        m_out += fmt::format(", \"unlisted_shares\": {}", shares);
+    if (m_tree.isUnlisted(row))
+        m_out += ", \"listed\": false";
+    if (const PrintedFigures* printed = m_tree.printed(row); printed != nullptr && printed->any())
+        m_out += ", \"printed\": " + printedText(*printed);
     if (const std::string_view unknown = m_tree.unknownMembers(row); !unknown.empty()) {
         m_out += ", ";
         m_out += unknown;

@@ -4,11 +4,16 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/json/json_fields.h"
 #include "core/io/text/text_lines.h"
 #include "core/io/text/usage_text.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/slurm_options.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace fairshare {
@@ -114,6 +119,57 @@ Result<std::string> readSlurmOptions(JsonDocument& document, const JsonMember& m
         options.emplace_back(option.key, std::move(*text));
     }
     return joinSlurmOptions(options);
+}
+
+namespace {
+
+constexpr std::string_view LevelSharesKey = "LevelShares";
+
+/// Returns a printed number with its decimals.
+std::string textOf(const PrintedNumber& number)
+{
+    if (std::isinf(number.value))
+        return "\"inf\"";
+    const int decimals = static_cast<int>(std::lround(-std::log10(2 * number.rounding)));
+    return number.rounding > 0 && decimals >= 0 && decimals <= 17 ? fixed(number.value, decimals)
+                                                                  : shortest(number.value);
+}
+
+} // namespace
+
+std::string printedText(const PrintedFigures& figures)
+{
+    std::string text;
+    const auto add = [&text](std::string_view key, std::string_view value) {
+        text += fmt::format("{}\"{}\": {}", text.empty() ? "{ " : ", ", key, value);
+    };
+    for (std::size_t i = 0; i < ListedFigureNames.size(); ++i)
+        if (figures.numbers[i].isPrinted())
+            add(ListedFigureNames[i], textOf(figures.numbers[i]));
+    if (figures.levelShares > 0)
+        add(LevelSharesKey, fmt::to_string(figures.levelShares));
+    return text + " }";
+}
+
+Result<PrintedFigures> readPrinted(JsonDocument& document, const JsonMember& member)
+{
+    PrintedFigures figures;
+    const auto take = [&](const JsonMember& entry) -> Result<void> {
+        if (entry.key == LevelSharesKey)
+            return readWord(document, entry, figures.levelShares);
+        const auto* const known = std::ranges::find(ListedFigureNames, entry.key);
+        std::string_view source = document.source(entry.value);
+        if (source == "\"inf\"")
+            source = "inf";
+        const PrintedNumber number = readPrintedNumber(source);
+        if (known == ListedFigureNames.end() || !number.isPrinted())
+            return refuseValue(document, entry, fairshare::say("a figure of sshare, such as NormShares"));
+        figures.numbers[static_cast<std::size_t>(known - ListedFigureNames.begin())] = number;
+        return {};
+    };
+    if (auto done = readMembers(document, member, take); !done)
+        return tl::unexpected(done.error());
+    return figures;
 }
 
 void keepMember(JsonDocument& document, const JsonMember& member, std::string& kept)

@@ -4,6 +4,7 @@
 
 #include "core/io/json/json_values.h"
 #include "core/tree/node_row.h"
+#include "core/tree/printed_figures.h"
 
 #include <span>
 #include <string>
@@ -44,6 +45,11 @@ Result<std::string> readSlurmOptions(JsonDocument& document, const JsonMember& m
 
 /// Appends options as an object. Returns the first text that is not UTF-8, or "".
 std::string appendSlurmOptions(std::string& out, std::string_view options);
+
+/// Reads and writes what a listing printed, under the titles of its columns. Figures that are infinite are
+/// texts. Errors: OutOfRange.
+Result<PrintedFigures> readPrinted(JsonDocument& document, const JsonMember& member);
+std::string printedText(const PrintedFigures& figures);
 
 /// Appends `"key": value` to the members kept in `kept`.
 void keepMember(JsonDocument& document, const JsonMember& member, std::string& kept);

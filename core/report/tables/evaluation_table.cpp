@@ -62,7 +62,8 @@ TextTable readableTable(
         cells.emplace_back(tree.isUser(row) ? tree.name(row) : std::string_view());
         if (partitions)
             cells.emplace_back(tree.partition(row));
-        cells.push_back(row == RootRow ? std::string() : sharesText(tree.shares(row)));
+        cells.push_back(
+            row == RootRow || tree.isUnlisted(row) ? std::string() : sharesText(tree.shares(row)));
         cells.push_back(fixedOrScientific((*evaluation.usageTotal)[row], 0));
         for (const Column& column : result.table.columns)
             cells.push_back(readableText(column, row));
@@ -100,7 +101,7 @@ TextTable exactTable(const Evaluation& evaluation, const std::vector<NodeRow>* o
         cells.emplace_back(tree.name(tree.accountOf(row)));
         cells.emplace_back(isUser ? tree.name(row) : std::string_view());
         cells.emplace_back(tree.partition(row));
-        cells.push_back(sharesText(tree.shares(row)));
+        cells.push_back(tree.isUnlisted(row) ? std::string() : sharesText(tree.shares(row)));
         cells.push_back(shortest(tree.usage(row)));
         cells.push_back(shortest((*evaluation.usageTotal)[row]));
         for (const AlgorithmResult& result : evaluation.results)

@@ -123,7 +123,7 @@ TEST(OpenFilesTest, RefusesTwoTrees)
 
 TEST(OpenFilesTest, SaysWhatAFileWithoutATreeContains)
 {
-    const std::string usage = slurmFile("sshare_U_a_P.txt");
+    const std::string usage = slurmFile("sacctmgr_assoc_p.txt");
     const auto advised =
         openFiles(std::vector{usage}, [](const Import&) { return std::string("; do this"); });
     ASSERT_FALSE(advised);

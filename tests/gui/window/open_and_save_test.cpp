@@ -152,10 +152,6 @@ TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
     EXPECT_EQ(messageFor("slurm.conf"),
         ":1:1: contains settings but no account tree; open the tree, then choose File > Add usage or jobs "
         "from file");
-    EXPECT_EQ(messageFor("sshare_U_a_P.txt"),
-        ":2:6: contains associations but no account tree; choose File > Add usage or jobs from file to add "
-        "it "
-        "to an open tree");
     EXPECT_EQ(messageFor("sacctmgr_assoc_p.txt"),
         ":2:5: contains associations but neither an account tree nor usage; open a file with the tree "
         "instead, such as the output of sacctmgr dump");

@@ -33,6 +33,7 @@ NodeDraft draftOf(const ListedRow& row)
     draft.association = row.association;
     draft.shares = row.shares.value_or(1);
     draft.limits = row.limits;
+    draft.printed = row.printed;
     draft.position = row.position;
     return draft;
 }
@@ -106,6 +107,7 @@ Result<Import> RowPlanter::finish(const Listing& listing, Remarks& remarks)
     import.diagnostics = remarks.take();
     if (listing.hasUsage)
         setOwnUsage(m_builder, m_totals, import.diagnostics);
+    findUnlistedShares(m_builder, normSharesOf(listing));
     auto tree =
         std::move(m_builder).build(ShareTreeBuilder::Repeats::Number, import.diagnostics, &import.places);
     if (!tree)
@@ -243,6 +245,13 @@ Result<Import> plantLinked(
 
 } // namespace
 
+NormSharesOf normSharesOf(const Listing& listing)
+{
+    if (listing.hasLevelFs || (listing.hasFactor && listing.hasAccounts && !listing.accountsHaveFactor))
+        return NormSharesOf::Level;
+    return listing.hasFactor && listing.hasAccounts ? NormSharesOf::Cluster : NormSharesOf::Unknown;
+}
+
 bool isIndentedTree(const Listing& listing)
 {
     const auto& rows = listing.rows;
@@ -344,8 +353,15 @@ Import recordsOf(const Listing& listing, Remarks& remarks)
 {
     Import import;
     import.records.reserve(listing.rows.size());
+    std::vector<const ListedRow*> path;
     for (const ListedRow& row : listing.rows) {
         AssociationRecord record;
+        while (!path.empty() && path.back()->depth >= row.depth)
+            path.pop_back();
+        if (!row.isUser()) {
+            record.parent = path.empty() ? row.parentName : path.back()->account;
+            path.push_back(&row);
+        }
         record.cluster = row.cluster.empty() ? listing.cluster : std::string(row.cluster);
         record.account = row.account;
         record.user = row.user;
@@ -353,12 +369,15 @@ Import recordsOf(const Listing& listing, Remarks& remarks)
         record.association = row.association;
         record.shares = row.shares;
         record.usageTotal = row.usageTotal;
+        record.printed = row.printed;
+        record.limits = row.limits;
         record.position = row.position;
         import.records.push_back(std::move(record));
     }
     import.hasShares = listing.hasShares;
     import.hasUsage = listing.hasUsage;
     import.hasCutNames = listing.hasCutNames;
+    import.normSharesOf = normSharesOf(listing);
     import.diagnostics = remarks.take();
     if (const auto cluster = clusterOf(listing); !cluster)
         import.noTree = cluster.error();

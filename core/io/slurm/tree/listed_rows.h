@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/slurm/tree/unlisted_shares.h"
 #include "core/io/text/remarks.h"
+#include "core/tree/printed_figures.h"
 
 #include <cstdint>
 #include <deque>
@@ -32,6 +34,7 @@ struct ListedRow {
     std::optional<std::uint32_t> shares{};
     std::optional<long double> usageTotal{};
     std::string limits{}; ///< as in TreeExtras
+    PrintedFigures printed{};
     SourcePosition position{};
 
     bool isUser() const { return !user.empty(); }
@@ -48,7 +51,12 @@ struct Listing {
     bool hasCutNames = false; ///< names of accounts, users, partitions or the cluster
     bool hasFactor = false; ///< a user has a value in FairShare
     bool accountsHaveFactor = false; ///< an account other than the root has one
+    bool hasAccounts = false; ///< other than the root
+    bool hasLevelFs = false; ///< the listing has this column of Fair Tree
 };
+
+/// Returns what NormShares is relative to in this listing.
+NormSharesOf normSharesOf(const Listing& listing);
 
 /// Returns true if the rows start with the root account and all other rows are indented below it.
 bool isIndentedTree(const Listing& listing);

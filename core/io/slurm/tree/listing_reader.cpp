@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/printed/cell_joining.h"
+#include "core/io/slurm/tree/tree_assembly.h"
 #include "core/io/slurm/values/share_text.h"
 #include "core/io/text/usage_text.h"
 
@@ -82,6 +83,8 @@ ListingReader::ListingReader(ParsableTable table, ListingColumns columns, Remark
     m_listing.cluster = m_table.cluster();
     m_listing.hasShares = m_columns.shares.has_value();
     m_listing.hasUsage = m_columns.usage.has_value();
+    m_listing.hasLevelFs = std::ranges::any_of(
+        m_columns.printed, [](const auto& column) { return column.first == ListedFigure::LevelFs; });
 }
 
 SourcePosition ListingReader::at(const TableCell& cell) const
@@ -282,9 +285,13 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
     for (const auto& [limit, column] : m_columns.limits)
         if (!isCut(cells, column))
             appendLimit(row.limits, limit, trimmed(cells[column].text));
+    const bool isRoot = row.depth == 0 && row.account == RootAccountName;
+    m_listing.hasAccounts = m_listing.hasAccounts || (!row.isUser() && !isRoot);
+    for (const auto& [figure, column] : m_columns.printed)
+        row.printed.of(figure) = readPrintedNumber(trimmed(cells[column].text));
     if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty()) {
         m_listing.hasFactor = true;
-        if (!row.isUser() && row.depth > 0)
+        if (!row.isUser() && !isRoot)
             m_listing.accountsHaveFactor = true;
     }
     return {};

@@ -25,6 +25,7 @@ struct ListingColumns {
     std::optional<std::size_t> factor; ///< FairShare as printed by sshare: a fairshare factor, not shares
     std::optional<std::size_t> number; ///< another numeric column, which helps to align cells
     std::vector<std::pair<LimitKind, std::size_t>> limits; ///< columns of limits
+    std::vector<std::pair<ListedFigure, std::size_t>> printed; ///< columns of computed figures
     std::vector<std::size_t> texts; ///< columns whose cells may contain the delimiter
 
     /// Finds the columns that have the same title in all commands: cluster, account, user, partition and ID.

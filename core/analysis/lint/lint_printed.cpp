@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/lint/lint_rules.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/priority/printed_priorities.h"
+#include "core/scenario/job_fairshare.h"
+#include "core/scenario/printed_comparison.h"
+#include "core/tree/share_tree_builder.h"
+
+namespace fairshare::lint_rules {
+namespace {
+
+std::string figureText(double value)
+{
+    return saidNumber(shortest(value));
+}
+
+/// Returns by how many points a priority may differ. Listings of sprio tell terms in whole points.
+double roundingOfTerms(const PriorityConfig& config, const Job& job, const JobPartition& partition)
+{
+    constexpr double Terms = 7;
+    if (!partition.jobSizeFactor && !job.printed.any())
+        return 1;
+    const double ofAge = config.maxAgeSeconds > 0
+        ? static_cast<double>(config.weights.age) / static_cast<double>(config.maxAgeSeconds)
+        : 0;
+    return 1 + 0.5 * (Terms + ofAge);
+}
+
+} // namespace
+
+void unlistedSiblings(const Subject& subject, Findings& findings)
+{
+    const ShareTree& tree = subject.tree();
+    for (const auto& [row, shares] : tree.shape().unlistedShares)
+        findings.push_back({"unlisted_siblings", Severity::Warning, row,
+            fairshare::say("{} of the {} shares in {} belong to associations that are not listed", shares,
+                subject.levels().childShares(row), nameOf(NodeKind::Account, tree.name(row))),
+            fairshare::say("list the whole tree (sshare -a -l), or add a listing of the rest")});
+}
+
+void printedFigures(const Subject& subject, Findings& findings)
+{
+    const auto comparison = comparePrinted(subject.scenario);
+    if (!comparison || comparison->different == 0)
+        return;
+    const ShareTree& tree = subject.tree();
+    const PrintedDifference& first = comparison->first;
+    std::string message = fairshare::say(
+        "printed and computed figures differ in {} of {} rows; for example, {} of {} is printed as {} and "
+        "computed as {}",
+        comparison->different, comparison->compared,
+        ListedFigureNames[static_cast<std::size_t>(first.figure)],
+        nameOf(tree.shape().kind[first.row], tree.name(first.row)), figureText(first.printed),
+        figureText(first.computed));
+    if (const std::string origin = originText(*comparison); !origin.empty())
+        message += "; " + origin;
+    findings.push_back({"printed_figures", Severity::Warning, first.row, std::move(message),
+        fairshare::say("print all columns at one moment; other causes are usage in whole seconds, a part of "
+                       "the tree taken for the whole, and another algorithm or damping factor")});
+}
+
+void printedPriorities(const Subject& subject, Findings& findings)
+{
+    const Scenario& scenario = subject.scenario;
+    const PrioritySection& section = *scenario.priority;
+    const JobQueue& queue = *section.queue;
+    if (queue.jobs.empty() || !section.config.hasWeights())
+        return;
+    const auto evaluation = evaluate(scenario, {scenario.settings.algorithm});
+    if (!evaluation)
+        return;
+    const auto associations = jobAssociations(scenario.tree, queue);
+    const auto fairshare = jobFairshare(section, {&(*evaluation)->results.front(), associations});
+    const QueuePriorities priorities = queuePriorities(section.config, queue, fairshare);
+    const auto found = printedDifferences(section.config, queue, priorities, [&](std::size_t at) {
+        const QueueEntry& entry = priorities.entries[at];
+        const Job& job = queue.jobs[entry.job];
+        return roundingOfTerms(section.config, job, job.partitions[entry.partition]);
+    });
+    if (found.different == 0)
+        return;
+    findings.push_back({"printed_priority", Severity::Warning, RootRow,
+        fairshare::say("printed and computed priorities differ for {} of {} jobs; for example, {}",
+            found.different, found.compared, differenceText(found, queue, priorities)),
+        fairshare::say("check the weights, the partitions and QOS, and that jobs and tree are of one moment; "
+                       "a priority may also be set by hand")});
+}
+
+} // namespace fairshare::lint_rules
