@@ -12854,6 +12854,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the listing is only a part of the tree ({}); rows are normalized by the printed figures, and ranks among all users are unknown</source>
         <translation>die Liste ist nur ein Teil des Baums ({}); die Zeilen sind nach den ausgegebenen Werten normiert, und Ränge unter allen Benutzern sind unbekannt</translation>
     </message>
+    <message>
+        <source>the proposed state lists only a part of the cluster</source>
+        <translation>der vorgeschlagene Stand führt nur einen Teil des Clusters auf</translation>
+    </message>
+    <message>
+        <source>the current state lists only a part of the cluster</source>
+        <translation>der aktuelle Stand führt nur einen Teil des Clusters auf</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

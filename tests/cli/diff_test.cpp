@@ -397,6 +397,22 @@ TEST_F(Diff, GroupQuotasMakeNoCommandsForATree)
         forced.output, HasSubstr("sacctmgr -i delete user where name=ann cluster=uni account=root\n"));
 }
 
+TEST_F(Diff, APartOfATreeMakesNoCommands)
+{
+    const std::string whole = file("whole.txt",
+        "Account|User|RawShares|NormShares|RawUsage\nroot|||0|10\n a||1|0.5|5\n  a|u|1|1|5\n b||1|0.5|5\n");
+    const std::string part = file("part.txt",
+        "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare|LevelFS\n"
+        "a||1|0.5|5|0.5||1.0\n a|u|1|1|5|1|0.5|1.0\n");
+    const Outcome outcome = fairshare({"diff", whole, part, "--sacctmgr", "-q"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_THAT(outcome.errors,
+        HasSubstr(part
+            + ": the proposed state lists only a part of the cluster; if that is intended, add --force "
+              "part\n"));
+}
+
 TEST_F(Diff, DeletingMoreThanATenthOfTheUsersIsRefused)
 {
     const auto withUsers = [](int first, int last) {
@@ -442,7 +458,8 @@ TEST_F(Diff, ForceNamesARisk)
     const std::string site = file("site.fairshare", scenarioText(""));
     const Outcome outcome = fairshare({"diff", site, site, "--sacctmgr", "--force", "all"});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_THAT(outcome.errors, HasSubstr("unknown risk 'all'; expected one of clusters, kinds, deletions"));
+    EXPECT_THAT(
+        outcome.errors, HasSubstr("unknown risk 'all'; expected one of clusters, kinds, part, deletions"));
 }
 
 TEST_F(Diff, TableTellsWhatChanged)

@@ -50,6 +50,14 @@ std::string kindsMessage(const Scenario& before, const Scenario& after)
                        : fairshare::say("the proposed state has no accounts or users");
 }
 
+std::string partMessage(const Scenario& before, const Scenario& after)
+{
+    if (after.tree.isPart())
+        return fairshare::say("the proposed state lists only a part of the cluster");
+    return before.tree.isPart() ? fairshare::say("the current state lists only a part of the cluster")
+                                : std::string();
+}
+
 std::string deletionsMessage(const Scenario& before, const Scenario& after, const Difference& difference)
 {
     const auto removed =
@@ -77,6 +85,8 @@ std::string messageOf(
         return clustersMessage(before, after);
     case CommandRisk::Kinds:
         return kindsMessage(before, after);
+    case CommandRisk::Part:
+        return partMessage(before, after);
     case CommandRisk::Deletions:
         return deletionsMessage(before, after, difference);
     }
@@ -92,6 +102,8 @@ std::string_view nameOf(CommandRisk risk)
         return "clusters";
     case CommandRisk::Kinds:
         return "kinds";
+    case CommandRisk::Part:
+        return "part";
     case CommandRisk::Deletions:
         return "deletions";
     }

@@ -17,11 +17,12 @@ struct Scenario;
 enum class CommandRisk {
     Clusters, ///< the trees are of different clusters
     Kinds, ///< one side has no associations but something else, such as HTCondor group quotas
+    Part, ///< one side lists only a part of its cluster
     Deletions, ///< more than a tenth of the users or half of the associations would be deleted
 };
 
 inline constexpr std::array AllCommandRisks{
-    CommandRisk::Clusters, CommandRisk::Kinds, CommandRisk::Deletions};
+    CommandRisk::Clusters, CommandRisk::Kinds, CommandRisk::Part, CommandRisk::Deletions};
 
 /// Returns `clusters`, `kinds` …, the name by which a user accepts the risk.
 std::string_view nameOf(CommandRisk risk);
