@@ -344,7 +344,7 @@ TEST(ReportFile, HtmlHasOwnTextWithItsEmphasisEscaped)
 TEST(ReportFile, HtmlHasLinksCodeTablesAndQuotes)
 {
     const QByteArray html = bytesOf(ownReview("[a *b*](https://c.org/?d&e) [f](javascript:g) `h<i`\n\n> j\n\n"
-                                              "~~~\n# k &amp;\n~~~\n\nl | m\n--|--:\nn | <o>"),
+                                              "~~~\n# k &amp;\n~~~\n\nl | m\n---|---:\nn | <o>"),
         form(ReportFormat::Html));
     for (const char* part :
         {"<a href=\"https://c.org/?d&amp;e\">a </a><a href=\"https://c.org/?d&amp;e\"><em>b</em></a>",
