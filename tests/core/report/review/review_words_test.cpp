@@ -131,7 +131,7 @@ TEST(Review, HasOneDecimalPoint)
         const Review review = reviewOf(asked);
         std::size_t commas = 0;
         for (const std::string& text : textsOf(review)) {
-            commas += std::regex_search(text, comma) ? 1 : 0;
+            commas += std::regex_search(text, comma) ? 1U : 0U;
             // Formulas and sentences about the algorithms are translated with their own numbers.
             const bool isConstant = text.find("0.1 + 0.9 S") != std::string::npos
                 || text.find("Slurm") != std::string::npos || text.starts_with("Each ");
