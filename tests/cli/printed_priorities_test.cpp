@@ -114,9 +114,9 @@ TEST_F(PrintedPriorities, PointsOfTresStayWithoutWeights)
     // 40 of age and 60 of two TRES.
     EXPECT_THAT(rows("JOBID|PARTITION|PRIORITY|AGE|TRES\n7|a|100|40|cpu=50,mem=10\n8|a|90|40|cpu=50\n"),
         ElementsAre("7 100 40 0 0 0", "8 90 40 0 0 0"));
-    const Outcome json = fairshare({"priority",
+    const Outcome split = fairshare({"priority",
         file("jobs.txt", "JOBID|PARTITION|PRIORITY|AGE\n7|a|100|40\n7|b|130|70\n"), "--format", "json"});
-    EXPECT_THAT(json.output, HasSubstr("\"name\": \"b\", \"age\": 70"));
+    EXPECT_THAT(split.output, HasSubstr("\"name\": \"b\", \"age\": 70"));
 }
 
 TEST_F(PrintedPriorities, AreKeptInAScenarioFile)
