@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/limits/queue_use.h"
 
+#include "core/priority/array_tasks.h"
 #include "core/tree/share_tree.h"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ QueueUse queueUse(const JobQueue& queue, const std::function<bool(const Job&)>& 
         if (!counts(job))
             continue;
         if (job.state == JobState::Pending) {
-            ++use.pending;
+            use.pending += tasksOf(job.id).tasks;
             continue;
         }
         ++use.running;

@@ -3,6 +3,7 @@
 #include "core/analysis/weights/queue_comparison.h"
 
 #include "core/base/say.h"
+#include "core/priority/array_tasks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -44,17 +45,38 @@ std::uint64_t countInversions(std::vector<std::uint32_t> values)
     return inversions;
 }
 
+/// Returns the number of waiting jobs, in which each pending task of an array counts.
+std::uint64_t jobsIn(const OrderedQueue& queue)
+{
+    std::uint64_t jobs = 0;
+    for (const std::uint32_t job : queue.order)
+        jobs += tasksOf(queue.jobs()[job].id).tasks;
+    return jobs;
+}
+
+/// Calls `take(job, places)` for the jobs at the first places; the tasks of an array have one place each.
+template <typename Take>
+void forFirstPlaces(const OrderedQueue& queue, const Take& take)
+{
+    std::uint64_t left = FirstPlaces;
+    for (auto at = queue.order.begin(); at != queue.order.end() && left > 0; ++at) {
+        const Job& job = queue.jobs()[*at];
+        const std::uint64_t places = std::min(left, tasksOf(job.id).tasks);
+        take(job, static_cast<std::uint32_t>(places));
+        left -= places;
+    }
+}
+
 std::vector<FirstPlaceHolder> holdersOf(const OrderedQueue& before, const OrderedQueue& now)
 {
     std::unordered_map<std::string_view, FirstPlaceHolder> found;
-    const std::size_t places = std::min(FirstPlaces, now.order.size());
-    for (std::size_t place = 0; place < places; ++place) {
-        ++found[before.jobs()[before.order[place]].user].oldPlaces;
-        ++found[now.jobs()[now.order[place]].user].newPlaces;
-    }
+    forFirstPlaces(
+        before, [&found](const Job& job, std::uint32_t places) { found[job.user].oldPlaces += places; });
+    forFirstPlaces(
+        now, [&found](const Job& job, std::uint32_t places) { found[job.user].newPlaces += places; });
     for (const std::uint32_t job : now.order)
         if (const auto holder = found.find(now.jobs()[job].user); holder != found.end())
-            ++holder->second.jobs;
+            holder->second.jobs += static_cast<std::uint32_t>(tasksOf(now.jobs()[job].id).tasks);
     std::vector<FirstPlaceHolder> holders;
     for (auto& [user, holder] : found) {
         holder.user = user;
@@ -70,15 +92,16 @@ std::vector<FirstPlaceHolder> holdersOf(const OrderedQueue& before, const Ordere
 
 std::uint32_t placesHeld(const OrderedQueue& queue, std::string_view user)
 {
-    const auto first = std::span(queue.order).first(std::min(FirstPlaces, queue.order.size()));
-    return static_cast<std::uint32_t>(
-        std::ranges::count_if(first, [&](std::uint32_t job) { return queue.jobs()[job].user == user; }));
+    std::uint32_t held = 0;
+    forFirstPlaces(queue,
+        [&held, user](const Job& job, std::uint32_t places) { held += job.user == user ? places : 0; });
+    return held;
 }
 
 std::string answerOf(const OrderedQueue& now)
 {
     const std::string user = furthestAboveShare(now);
-    const std::size_t places = std::min(FirstPlaces, now.order.size());
+    const std::uint64_t places = std::min<std::uint64_t>(FirstPlaces, jobsIn(now));
     if (user.empty())
         return fairshare::say("No job has a known user.");
     const std::uint32_t held = placesHeld(now, user);
@@ -105,8 +128,9 @@ QueueComparison compareQueues(const OrderedQueue& before, const OrderedQueue& no
     for (std::size_t job = 0; job < result.moves.size(); ++job) {
         JobMove& move = result.moves[job];
         move = {before.places[job], now.places[job], before.priorityOf(job), now.priorityOf(job)};
-        result.up += move.places() > 0 ? 1U : 0U;
-        result.down += move.places() < 0 ? 1U : 0U;
+        const std::size_t tasks = tasksOf(now.jobs()[job].id).tasks;
+        result.up += move.places() > 0 ? tasks : 0U;
+        result.down += move.places() < 0 ? tasks : 0U;
     }
     std::vector<std::uint32_t> oldPlaces(jobs);
     for (std::size_t place = 0; place < jobs; ++place)
@@ -115,7 +139,8 @@ QueueComparison compareQueues(const OrderedQueue& before, const OrderedQueue& no
         if (oldPlaces[place - 1] > oldPlaces[place])
             result.flips.push_back({now.order[place - 1], now.order[place]});
     result.inversions = countInversions(std::move(oldPlaces));
-    result.firstPlaces = std::min(FirstPlaces, jobs);
+    result.jobs = jobsIn(now);
+    result.firstPlaces = std::min<std::size_t>(FirstPlaces, result.jobs);
     result.holders = holdersOf(before, now);
     return result;
 }
@@ -135,14 +160,14 @@ std::string queueAnswer(const OrderedQueue* before, const OrderedQueue& now)
     if (std::ranges::equal(before->order, now.order))
         return fairshare::say("Every job keeps its place. {}", answerOf(now));
     const std::string user = furthestAboveShare(now);
-    const std::size_t places = std::min(FirstPlaces, now.order.size());
+    const std::uint64_t places = std::min<std::uint64_t>(FirstPlaces, jobsIn(now));
     const bool isSameConfig = before->config == now.config;
     if (user.empty() || places < FirstPlaces) {
         std::size_t moved = 0;
         for (std::size_t job = 0; job < now.places.size(); ++job)
-            moved += before->places[job] != now.places[job] ? 1U : 0U;
-        return isSameConfig ? fairshare::say("The new shares move {} of {} jobs.", moved, now.order.size())
-                            : fairshare::say("The new weights move {} of {} jobs.", moved, now.order.size());
+            moved += before->places[job] != now.places[job] ? tasksOf(now.jobs()[job].id).tasks : 0U;
+        return isSameConfig ? fairshare::say("The new shares move {} of {} jobs.", moved, jobsIn(now))
+                            : fairshare::say("The new weights move {} of {} jobs.", moved, jobsIn(now));
     }
     const std::uint32_t old = placesHeld(*before, user);
     const std::uint32_t held = placesHeld(now, user);

@@ -44,6 +44,7 @@ struct QueueComparison {
     std::vector<JobMove> moves; ///< by job
     std::vector<OrderFlip> flips; ///< in the new order
     std::uint64_t inversions = 0; ///< number of job pairs whose order changed
+    std::size_t jobs = 0; ///< in the queue; each pending task of an array counts, here and below
     std::size_t up = 0; ///< jobs that move forward
     std::size_t down = 0;
     std::size_t firstPlaces = 0; ///< FirstPlaces, or the number of queued jobs if there are fewer

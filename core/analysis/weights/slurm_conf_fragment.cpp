@@ -58,7 +58,7 @@ std::string effect(const OrderedQueue* before, const OrderedQueue& now)
         return text;
     const QueueComparison comparison = compareQueues(*before, now);
     text += comment(fmt::format("Of {} jobs, {} move up and {} move down; {} pairs swap order.",
-        now.order.size(), comparison.up, comparison.down, comparison.inversions));
+        comparison.jobs, comparison.up, comparison.down, comparison.inversions));
     return text + comment(holdersText(comparison));
 }
 

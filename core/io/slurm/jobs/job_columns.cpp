@@ -289,8 +289,8 @@ Result<void> readJobRow(const JobTable& table, std::span<const JobColumn* const>
             return done;
         }
     }
-    // Job steps in sacct: `41.batch`.
-    if (draft.job.id.find('.') != std::string::npos)
+    // Job steps in sacct: `41.batch`. A truncated array has points too: `41_[1,3,...]`.
+    if (draft.job.id.find('.') != std::string::npos && draft.job.id.find('[') == std::string::npos)
         return {};
     return drafts.add(std::move(draft));
 }

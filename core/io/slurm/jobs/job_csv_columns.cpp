@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/slurm/jobs/job_csv_columns.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/slurm/jobs/job_drafts.h"
 #include "core/io/slurm/values/largest_word.h"
 
 #include <fmt/format.h>
@@ -54,10 +56,11 @@ Result<void> parse(std::string_view text, std::string& value)
 
 Result<void> parse(std::string_view text, JobState& value)
 {
-    const auto state = jobStateOf(text);
-    if (!state)
+    const auto state = jobStateOf(lowerCase(text));
+    const auto word = state ? state : slurmState(text);
+    if (!word)
         return allowed("pending, running, suspended");
-    value = *state;
+    value = *word;
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "core/io/slurm/jobs/job_ids.h"
 #include "core/io/slurm/values/tres_amounts_text.h"
 #include "core/io/text/text_lines.h"
+#include "core/priority/array_tasks.h"
 
 #include <fmt/format.h>
 
@@ -20,7 +21,7 @@ namespace fairshare {
 namespace {
 
 constexpr std::size_t MostPartitions = 1000;
-constexpr std::string_view IdSigns = "0123456789_+[]-%,*";
+constexpr std::string_view IdSigns = "0123456789_+[]-%,*:.";
 constexpr std::int64_t LongestAge = std::numeric_limits<std::uint32_t>::max();
 
 bool isJobId(std::string_view id)
@@ -74,17 +75,22 @@ std::optional<std::uint32_t> ageAt(std::optional<std::int64_t> start, std::int64
     return static_cast<std::uint32_t>(std::min(now - *start, LongestAge));
 }
 
-void setState(JobDraft& draft, std::string_view word)
+std::optional<JobState> slurmState(std::string_view word)
 {
     constexpr std::array<std::pair<std::string_view, JobState>, 8> States{
         {{"PENDING", JobState::Pending}, {"PD", JobState::Pending}, {"RUNNING", JobState::Running},
             {"R", JobState::Running}, {"SUSPENDED", JobState::Suspended}, {"S", JobState::Suspended},
             {"CONFIGURING", JobState::Running}, {"CF", JobState::Running}}};
     const auto* known = std::ranges::find(States, word, &std::pair<std::string_view, JobState>::first);
+    return known == States.end() ? std::nullopt : std::optional(known->second);
+}
+
+void setState(JobDraft& draft, std::string_view word)
+{
+    const auto state = slurmState(word);
     draft.hasState = true;
-    draft.isOver = known == States.end();
-    if (!draft.isOver)
-        draft.job.state = known->second;
+    draft.isOver = !state;
+    draft.job.state = state.value_or(draft.job.state);
 }
 
 bool setPartitions(Job& job, std::string_view names)
@@ -129,6 +135,11 @@ Result<void> JobDrafts::add(JobDraft draft)
         draft.isOver = draft.ended.has_value();
         draft.job.state = JobState::Running;
     }
+    if (const TaskCount count = tasksOf(draft.job.id); count.isLeast && !draft.isOver)
+        m_remarks.add("cut_array", draft.position, [&] {
+            return fairshare::say("the task list of array {} is truncated; it has at least {} tasks",
+                draft.job.id, count.tasks);
+        });
     if (!draft.isOver) {
         const auto [known, isNew] = m_byId.try_emplace(draft.job.id, m_drafts.size());
         if (!isNew)

@@ -63,8 +63,10 @@ private:
 /// yet.
 std::optional<std::uint32_t> ageAt(std::optional<std::int64_t> start, std::int64_t now);
 
-/// Sets the state from squeue's long or short word: pending, running or suspended; any other word means that
-/// the job is over.
+/// Returns the state for squeue's long or short word; nothing for a job that is over, and for other words.
+std::optional<JobState> slurmState(std::string_view word);
+
+/// Sets the state from such a word. A job in any other state is over.
 void setState(JobDraft& draft, std::string_view word);
 
 /// Sets the partitions from a list such as `standard,devel`. Returns true if the list was cut off after a

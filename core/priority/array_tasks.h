@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace fairshare {
+
+/// Jobs that share one row of a queue.
+struct TaskCount {
+    std::uint64_t tasks = 1;
+    bool isLeast = false; ///< the list of tasks is cut off, so that there may be more
+
+    bool operator==(const TaskCount&) const = default;
+};
+
+/// Counts the pending tasks in an ID such as `501_[1,5-9:2%3]`: 4 tasks, of which 3 may run at once. Any
+/// other ID is one job.
+TaskCount tasksOf(std::string_view jobId);
+
+} // namespace fairshare
