@@ -21,7 +21,13 @@ bool isLetterOrDigit(char c)
     return isLetter(c) || isDigit(c);
 }
 
-std::vector<TableCell> splitLine(std::string_view line, char delimiter)
+/// Returns true for signs that occur in titles, such as `S:C:T` and `NODELIST(REASON)`.
+bool isTitleByte(char c)
+{
+    return isLetter(c) || isDigit(c) || std::string_view(" _()/.-+").find(c) != std::string_view::npos;
+}
+
+std::vector<TableCell> splitLine(std::string_view line, std::string_view delimiter)
 {
     std::vector<TableCell> cells;
     for (std::size_t begin = 0;;) {
@@ -29,7 +35,7 @@ std::vector<TableCell> splitLine(std::string_view line, char delimiter)
         cells.push_back({line.substr(begin, end - begin), begin});
         if (end == std::string_view::npos)
             return cells;
-        begin = end + 1;
+        begin = end + delimiter.size();
     }
 }
 
@@ -77,8 +83,8 @@ bool areShares(const std::vector<std::string_view>& cells)
 }
 
 /// Returns true if this column contains shares in all rows with `size` cells.
-bool sharesFit(
-    const std::vector<std::string_view>& rows, char delimiter, std::size_t size, std::size_t column)
+bool sharesFit(const std::vector<std::string_view>& rows, std::string_view delimiter, std::size_t size,
+    std::size_t column)
 {
     std::vector<std::string_view> shares;
     for (const std::string_view row : rows)
@@ -104,6 +110,25 @@ bool sharesFit(const std::vector<std::string_view>& rows, const TableLayout& lay
 bool isDashLine(std::string_view line)
 {
     return line.starts_with('-') && line.find_first_not_of("- ") == std::string_view::npos;
+}
+
+std::string_view longDelimiter(std::string_view header)
+{
+    auto first = std::ranges::find_if_not(header, isTitleByte);
+    auto end = std::find_if(first, header.end(), isTitleByte);
+    while (end - first == 1) {
+        first = std::find_if_not(end, header.end(), isTitleByte);
+        end = std::find_if(first, header.end(), isTitleByte);
+    }
+    const std::string_view sign(first, end);
+    if (sign.empty() || first == header.begin())
+        return {};
+    const auto titles = splitLine(header, sign);
+    const bool fits = std::ranges::all_of(titles, [&titles](const TableCell& title) {
+        const bool isLast = &title == &titles.back();
+        return (isLast || !trimmed(title.text).empty()) && std::ranges::all_of(title.text, isTitleByte);
+    }) && titles.size() <= MostTableColumns;
+    return fits ? sign : std::string_view();
 }
 
 std::string columnWord(std::string_view title)
@@ -135,7 +160,7 @@ bool ParsableTable::open(std::span<const TableLayout> layouts)
         if (line.size() > MaxLineBytes)
             return false;
         m_headerLine = m_lines.number();
-        if (openHeader(line)) {
+        if (openHeader(line) || openUnruled(line, layouts)) {
             m_header = line;
             return true;
         }
@@ -154,20 +179,22 @@ bool ParsableTable::openHeader(std::string_view header)
         next == std::string_view::npos ? std::string_view() : lineAfter(m_content.substr(next + 1));
     if (isDashLine(second))
         return openFixed(header, second);
+    if (const std::string_view sign = longDelimiter(header); !sign.empty() && openDelimited(header, sign))
+        return true;
     std::array<bool, 256> tried{};
     for (const char c : header) {
         bool& seen = tried.at(static_cast<unsigned char>(c));
-        if (!seen && !isLetterOrDigit(c) && c != ' ' && c != '_' && openDelimited(header, c))
+        if (!seen && !isLetterOrDigit(c) && c != ' ' && c != '_' && openDelimited(header, {&c, 1}))
             return true;
         seen = true;
     }
     return false;
 }
 
-bool ParsableTable::openDelimited(std::string_view header, char delimiter)
+bool ParsableTable::openDelimited(std::string_view header, std::string_view delimiter)
 {
     m_columns.clear();
-    if (std::cmp_greater(std::count(header.begin(), header.end(), delimiter), MostTableColumns))
+    if (std::cmp_greater(std::ranges::count(header, delimiter.front()), MostTableColumns * delimiter.size()))
         return false;
     m_titleOffsets.clear();
     for (const TableCell& cell : splitLine(header, delimiter)) {
@@ -197,6 +224,32 @@ bool ParsableTable::openFixed(std::string_view header, std::string_view dashes)
     return (column("account") || column("user")) && m_lines.next();
 }
 
+/// Opens a table of fixed width whose line of dashes is lost, by the titles of a layout at their places.
+bool ParsableTable::openUnruled(std::string_view header, std::span<const TableLayout> layouts)
+{
+    for (const TableLayout& layout : layouts) {
+        std::vector<std::string> titles;
+        std::vector<std::size_t> offsets;
+        std::size_t begin = 0;
+        for (const std::size_t width : layout.widths) {
+            const std::string_view title = trimmed(header.substr(std::min(begin, header.size()), width));
+            titles.push_back(columnWord(title));
+            offsets.push_back(title.empty() ? begin : static_cast<std::size_t>(title.data() - header.data()));
+            begin += width + 1;
+        }
+        if (titles != layout.columns)
+            continue;
+        m_columns = layout.columns;
+        m_widths = layout.widths;
+        m_titleOffsets = std::move(offsets);
+        m_leftJustified.clear();
+        for (std::size_t i = 0, at = 0; i < m_widths.size(); at += m_widths[i] + 1, ++i)
+            m_leftJustified.push_back(header[at] != ' ');
+        return true;
+    }
+    return false;
+}
+
 bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayout> layouts)
 {
     // Discard the columns found when the first line was tried as a header.
@@ -208,12 +261,18 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
         m_columns = layout.columns;
         return true;
     };
-    for (const char delimiter : ParsableDelimiters) {
+    bool isPiped = false;
+    for (const char& sign : ParsableDelimiters) {
+        const std::string_view delimiter(&sign, 1);
         std::vector<std::size_t> sizes;
         sizes.reserve(rows.size());
         for (const std::string_view row : rows)
             sizes.push_back(splitLine(row, delimiter).size());
         const std::size_t size = mostFrequent(sizes);
+        // The other signs may occur in cells, as in 05:00:00.
+        isPiped = isPiped || (sign == '|' && size > 2);
+        if (isPiped && sign != '|')
+            return false;
         const bool allEnd = std::all_of(
             rows.begin(), rows.end(), [delimiter](std::string_view row) { return row.ends_with(delimiter); });
         for (const TableLayout& layout : layouts)
@@ -279,13 +338,13 @@ void ParsableTable::cutDelimited(std::string_view line)
 {
     m_cells.clear();
     if (m_endsWithDelimiter && line.ends_with(m_delimiter))
-        line.remove_suffix(1);
+        line.remove_suffix(m_delimiter.size());
     for (std::size_t begin = 0;;) {
         const std::size_t end = line.find(m_delimiter, begin);
         m_cells.push_back({line.substr(begin, end - begin), begin});
         if (end == std::string_view::npos)
             return;
-        begin = end + 1;
+        begin = end + m_delimiter.size();
     }
 }
 

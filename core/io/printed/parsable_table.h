@@ -32,13 +32,17 @@ struct TableLayout {
     std::size_t sharesColumn = 0; ///< whole numbers or `parent`; distinguishes layouts of equal size
 };
 
+/// Returns the first run of two or more signs that separates all titles of a header, such as `|#` or `::`;
+/// "" for none.
+std::string_view longDelimiter(std::string_view header);
+
 /// Normalizes a column title for comparison: lower case, without blanks and hyphens.
 std::string columnWord(std::string_view title);
 
 /// Returns true if a line consists of runs of '-' separated by blanks, as below a fixed-width header.
 bool isDashLine(std::string_view line);
 
-/// Reads the tables that Slurm's commands print. A table is parsable with any single delimiter, with or
+/// Reads the tables that Slurm's commands print. A table is parsable with any delimiter, with or
 /// without one at the end of the row, or has fixed widths and is cut at byte offsets.
 class ParsableTable {
 public:
@@ -58,7 +62,7 @@ public:
     /// Returns the cluster named in a line above the header, or above the rows if there are several clusters;
     /// "" for none.
     std::string_view cluster() const { return m_cluster; }
-    char delimiter() const { return m_delimiter; }
+    std::string_view delimiter() const { return m_delimiter; }
     bool hasHeader() const { return !m_header.empty(); }
     bool isFixedWidth() const { return !m_widths.empty(); }
     std::size_t width(std::size_t column) const { return m_widths[column]; }
@@ -81,7 +85,8 @@ public:
 private:
     bool openHeader(std::string_view header);
     bool openFixed(std::string_view header, std::string_view dashes);
-    bool openDelimited(std::string_view header, char delimiter);
+    bool openDelimited(std::string_view header, std::string_view delimiter);
+    bool openUnruled(std::string_view header, std::span<const TableLayout> layouts);
     bool openLayout(std::string_view rest, std::span<const TableLayout> layouts);
     bool isPassedOver(std::string_view line);
     void cutFixed(std::string_view line);
@@ -97,7 +102,7 @@ private:
     std::vector<std::size_t> m_widths;
     std::vector<bool> m_leftJustified;
     std::vector<TableCell> m_cells;
-    char m_delimiter = '|';
+    std::string m_delimiter = "|";
     bool m_endsWithDelimiter = false;
     bool m_newCluster = false; ///< the header may be repeated
     bool m_rowPending = false; ///< the current line is a row that next() has not returned yet

@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 
 #include <algorithm>
+#include <span>
 
 namespace fairshare {
 namespace {
@@ -87,10 +88,31 @@ Result<PrintFormat> PrintFormat::parse(std::string_view text, const PrintLetters
     const auto isId = [](const Column& column) { return column.letter->word == IdWord; };
     if (std::ranges::none_of(format.m_columns, isId))
         return refuseFormat(0, fairshare::say("the format has no job ID; expected %i among its columns"));
+    format.m_separator = trimmed(format.m_columns.front().suffix);
+    for (const Column& column : std::span(format.m_columns).first(format.m_columns.size() - 1))
+        if (trimmed(column.suffix) != format.m_separator)
+            format.m_separator.clear();
     const auto isFree = [](const Column& column) { return column.letter->cell == PrintCell::Free; };
     format.m_free =
         static_cast<std::size_t>(std::ranges::find_if(format.m_columns, isFree) - format.m_columns.begin());
     return format;
+}
+
+/// Rejects a row whose last cell contains further cells. Free text may contain anything.
+Result<void> PrintFormat::checkCount(std::string_view line, const Span& last) const
+{
+    const std::string_view cell = line.substr(last.begin, last.end - last.begin);
+    if (m_columns.size() < 2 || m_separator.empty() || m_columns.back().letter->cell == PrintCell::Free)
+        return {};
+    std::size_t more = 0;
+    for (std::size_t at = cell.find(m_separator); at != std::string_view::npos;
+        at = cell.find(m_separator, at + m_separator.size()))
+        more += trimmed(cell.substr(at + m_separator.size())).empty() ? 0U : 1U;
+    if (more == 0)
+        return {};
+    return refuseFormat(last.begin + cell.find(m_separator),
+        fairshare::say(
+            "the row has {} cells; the format has {} columns", m_columns.size() + more, m_columns.size()));
 }
 
 tl::unexpected<Error> PrintFormat::misfit(std::size_t column, std::size_t offset) const
@@ -182,6 +204,8 @@ Result<void> PrintFormat::cut(std::string_view line, std::vector<TableCell>& cel
             return tl::unexpected(freeEnd.error());
         spans[m_free] = {*begin, std::max(*freeEnd, *begin)};
     }
+    if (auto checked = checkCount(line, spans.back()); !checked)
+        return checked;
     cells.clear();
     for (const Span& span : spans) {
         const std::string_view text = trimmed(line.substr(span.begin, span.end - span.begin));

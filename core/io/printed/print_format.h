@@ -57,10 +57,12 @@ private:
     Result<std::size_t> cutForward(std::string_view line, std::size_t count, std::vector<Span>& spans) const;
     Result<std::size_t> cutBackward(std::string_view line, Span within, std::vector<Span>& spans) const;
     Result<std::size_t> endOf(std::string_view line, std::size_t column, std::size_t begin) const;
+    Result<void> checkCount(std::string_view line, const Span& last) const;
     tl::unexpected<Error> misfit(std::size_t column, std::size_t offset) const;
 
     std::string m_prefix;
     std::vector<Column> m_columns;
+    std::string m_separator; ///< after all columns but the last, without blanks; "" if they differ
     std::size_t m_free = 0; ///< first column of free text; the number of columns if there is none
 };
 

@@ -36,6 +36,12 @@ bool RuledTable::open()
             break;
         header = {header[1], m_lines.text()};
     }
+    // Copying may lose the indentation of the second line, which the titles are aligned by.
+    std::string indented;
+    if (header[0].starts_with("Group") && header[1].starts_with("User Name")) {
+        indented = "  " + std::string(header[1]);
+        header[1] = indented;
+    }
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
         // The last character of a title may be one column beyond its run.
         const std::size_t size = i + 1 < m_runs.size() ? m_runs[i].size + 1 : std::string_view::npos;
@@ -69,11 +75,36 @@ Result<bool> RuledTable::next()
     return false;
 }
 
+/// Returns by how many bytes a long name in the first column shifts the others.
+std::size_t RuledTable::shift() const
+{
+    const std::string_view line = m_lines.text();
+    const std::size_t end = m_runs.front().begin + m_runs.front().size;
+    if (end >= line.size() || line[end] == ' ' || line[end - 1] == ' ')
+        return 0;
+    return std::min(line.find(' ', end), line.size()) - end;
+}
+
+/// Returns the bytes of a column. A word that crosses its edge belongs to the column in which it begins.
+RuledTable::Run RuledTable::place(std::size_t column) const
+{
+    const std::string_view line = m_lines.text();
+    const std::size_t shifted = column == 0 ? 0 : shift();
+    std::size_t begin = std::min(m_runs[column].begin + shifted, line.size());
+    std::size_t end = line.size();
+    if (column + 1 < m_runs.size())
+        end = std::min(m_runs[column].begin + shifted + m_runs[column].size, line.size());
+    if (end > 0 && end < line.size() && line[end - 1] != ' ')
+        end = std::min(line.find(' ', end), line.size());
+    if (begin > 0 && begin < line.size() && line[begin - 1] != ' ')
+        begin = std::min(line.find(' ', begin), line.size());
+    return {begin, std::max(begin, end) - begin};
+}
+
 RuledTable::Cell RuledTable::cell(std::size_t column) const
 {
-    const Run run = m_runs[column];
-    const std::size_t size = column + 1 < m_runs.size() ? run.size : std::string_view::npos;
-    const std::string_view raw = part(m_lines.text(), run.begin, size);
+    const Run run = place(column);
+    const std::string_view raw = m_lines.text().substr(run.begin, run.size);
     const std::string_view text = trimmed(raw);
     const std::size_t blanks = text.empty() ? 0 : static_cast<std::size_t>(text.data() - raw.data());
     return {text, m_lines.at(run.begin + blanks), blanks > 0};

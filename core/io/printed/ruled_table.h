@@ -49,6 +49,8 @@ private:
         std::size_t begin = 0;
         std::size_t size = 0;
     };
+    std::size_t shift() const;
+    Run place(std::size_t column) const;
     static std::vector<Run> runsOf(std::string_view line);
     static std::string_view part(std::string_view line, std::size_t begin, std::size_t size);
 

@@ -156,18 +156,23 @@ bool JobTable::setColumns(std::span<const TableCell> titles)
 
 bool JobTable::openDelimited(std::string_view header)
 {
-    for (const char delimiter : JobDelimiters) {
-        if (header.find(delimiter) == std::string_view::npos)
-            continue;
-        m_delimiter = delimiter;
-        m_endsWithDelimiter = header.back() == delimiter;
-        cutAt(header, delimiter);
-        if (setColumns(m_cells)) {
-            m_layout = Layout::Delimited;
-            return true;
-        }
-    }
-    return false;
+    if (const std::string_view sign = longDelimiter(header); !sign.empty() && openDelimited(header, sign))
+        return true;
+    return std::ranges::any_of(JobDelimiters,
+        [this, header](const char& sign) { return openDelimited(header, std::string_view(&sign, 1)); });
+}
+
+bool JobTable::openDelimited(std::string_view header, std::string_view delimiter)
+{
+    if (header.find(delimiter) == std::string_view::npos)
+        return false;
+    m_delimiter = delimiter;
+    m_endsWithDelimiter = header.ends_with(delimiter);
+    cutAt(header, delimiter);
+    if (!setColumns(m_cells))
+        return false;
+    m_layout = Layout::Delimited;
+    return true;
 }
 
 bool JobTable::openDashes(std::string_view header, std::string_view dashes)
@@ -189,7 +194,7 @@ bool JobTable::openTitles(std::string_view header)
     const std::vector<TableCell> titles = wordsOf(header);
     if (!setColumns(titles))
         return false;
-    std::size_t blanks = header.size();
+    std::size_t blanks = header.find_last_not_of(' ') + 1;
     for (const TableCell& title : titles)
         blanks -= title.text.size();
     const bool single = !header.starts_with(' ') && blanks < titles.size();
@@ -261,17 +266,17 @@ bool JobTable::isPassedOver(std::string_view line) const
     return trimmed(line).empty() || line == m_header || line.starts_with(ClusterLine) || isDashLine(line);
 }
 
-void JobTable::cutAt(std::string_view line, char delimiter)
+void JobTable::cutAt(std::string_view line, std::string_view delimiter)
 {
     m_cells.clear();
     if (m_endsWithDelimiter && line.ends_with(delimiter))
-        line.remove_suffix(1);
+        line.remove_suffix(delimiter.size());
     for (std::size_t begin = 0; m_cells.size() <= MostTableColumns;) {
         const std::size_t end = std::min(line.find(delimiter, begin), line.size());
         m_cells.push_back(trimmedCell(line, begin, end));
         if (end == line.size())
             return;
-        begin = end + 1;
+        begin = end + delimiter.size();
     }
 }
 
@@ -280,7 +285,7 @@ void JobTable::cutAt(std::string_view line, char delimiter)
 void JobTable::cutAtBlanks(std::string_view line)
 {
     m_endsWithDelimiter = false;
-    cutAt(line, ' ');
+    cutAt(line, " ");
     if (m_cells.size() != m_columns.size())
         m_cells = wordsOf(line);
 }

@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// Reads the job tables that squeue, sprio and sacct print. Cells are separated by any single delimiter or by
+/// Reads the job tables that squeue, sprio and sacct print. Cells are separated by any delimiter or by
 /// blanks, or are aligned in columns, with or without a line of dashes below the header. Columns are
 /// addressed by index, since a title may occur twice.
 class JobTable {
@@ -60,7 +60,8 @@ private:
     bool isPassedOver(std::string_view line) const;
     Result<void> cut(std::string_view line);
     void joinName(std::string_view line);
-    void cutAt(std::string_view line, char delimiter);
+    void cutAt(std::string_view line, std::string_view delimiter);
+    bool openDelimited(std::string_view header, std::string_view delimiter);
     void cutAtBlanks(std::string_view line);
     void cutColumns(std::string_view line);
     bool setColumns(std::span<const TableCell> titles);
@@ -69,7 +70,7 @@ private:
     TextLines m_lines;
     std::string_view m_header;
     Layout m_layout = Layout::Delimited;
-    char m_delimiter = '|';
+    std::string m_delimiter = "|";
     std::optional<PrintFormat> m_format; ///< for Layout::Printed
     bool m_endsWithDelimiter = false;
     bool m_wasJoined = false;
