@@ -40,7 +40,8 @@ bool differs(const GroupQuotas& quotas, Member member)
 bool hasOtherOptions(QuotaOptions options)
 {
     options.rootRequested = 0; // a request, not a setting
-    return options != QuotaOptions();
+    // Without the setting, HTCondor allows oversubscription, and so do our readers.
+    return options != QuotaOptions{.oversubscription = true};
 }
 
 Had findPart(QuotaPart part, const GroupQuotas& quotas)

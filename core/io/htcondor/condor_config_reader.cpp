@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/htcondor/condor_macros.h"
+#include "core/io/text/loose_number.h"
 #include "core/quota/quota_lint.h"
 
 #include <algorithm>
@@ -186,13 +187,15 @@ Result<void> GroupReader::readOversubscription()
     const auto read = readFlag(OversubscriptionKey, m_result.quotas.options.oversubscription);
     if (!read)
         return tl::unexpected(read.error());
-    if (m_result.quotas.options.oversubscription)
+    if (*read && m_result.quotas.options.oversubscription)
         m_remarks.add("oversubscription", m_macros.find(OversubscriptionKey)->position,
             [] { return oversubscriptionWords(); });
-    if (!*read)
+    if (!*read) {
+        m_result.quotas.options.oversubscription = true;
         m_remarks.add("oversubscription_not_set", {},
-            fairshare::phrase("NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; assuming false, although "
-                              "HTCondor's default is true"));
+            fairshare::phrase("NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; HTCondor's default, true, "
+                              "applies"));
+    }
     return {};
 }
 

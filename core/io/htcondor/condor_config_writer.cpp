@@ -140,11 +140,10 @@ std::string poolText(const GroupQuotas& quotas, const GroupQuotas* before)
 {
     std::string text;
     const auto pool = settingsOf(quotas.options);
-    const auto defaults = settingsOf(QuotaOptions{});
+    const auto defaults = settingsOf({.oversubscription = true}); // differs from the default of scenarios
     const auto earlier = before != nullptr ? settingsOf(before->options) : pool;
-    // The first setting is always written, since HTCondor's default is the opposite of ours.
     for (std::size_t i = 0; i < pool.size(); ++i)
-        if (i == 0 || pool[i] != defaults[i] || pool[i] != earlier[i])
+        if (pool[i] != defaults[i] || pool[i] != earlier[i])
             text += lineOf(pool[i]);
     return text;
 }

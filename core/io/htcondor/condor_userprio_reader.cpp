@@ -7,6 +7,7 @@
 #include "core/io/htcondor/quota_import.h"
 #include "core/io/import/import.h"
 #include "core/io/printed/ruled_table.h"
+#include "core/io/text/loose_number.h"
 #include "core/io/text/text_lines.h"
 
 #include <algorithm>
@@ -158,6 +159,14 @@ Result<void> UserprioReader::readSurplus(QuotaGroup& group)
 /// Detects a dynamic quota, since tables do not mark fractions.
 void UserprioReader::inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place)
 {
+    if (!subtree && group.quota && *group.quota > 0 && *group.quota < 1) {
+        group.isDynamic = true;
+        m_remarks.add("dynamic_inferred", place, [&] {
+            return fairshare::say("treating the quota {} of {} as a fraction because it is below 1",
+                saidNumber(shortest(*group.quota)), quotedPart(group.name));
+        });
+        return;
+    }
     if (!group.quota || !subtree || *group.quota > 1 || *subtree <= *group.quota)
         return;
     group.isDynamic = true;
@@ -232,8 +241,9 @@ Result<void> UserprioReader::readRow()
     const RuledTable::Cell cell = m_table.cell(0);
     if (cell.text.empty())
         return fail(ErrorCode::BadInput, fairshare::say("the row has no name"), m_table.position());
+    // Copying may lose the indentation.
     const bool isSubmitter =
-        m_layout == GroupsAndUsers ? cell.isIndented : cell.text.find('@') != std::string_view::npos;
+        (m_layout == GroupsAndUsers && cell.isIndented) || cell.text.find('@') != std::string_view::npos;
     if (!isSubmitter)
         return readGroup(cell.text, cell.position);
     const bool below = m_layout == GroupsAndUsers && !m_group.empty();
@@ -349,12 +359,18 @@ Result<Import> UserprioReader::read(const Progress& progress)
     if (!m_columns[ConfigQuota])
         m_remarks.add("no_quotas", {},
             fairshare::phrase("the table has no Config Quota column, so the groups have no quotas"));
+    const bool hasPriorities = m_columns[EffectivePriority] || m_columns[RealPriority];
+    if (!hasPriorities && !m_submitterPlaces.empty())
+        m_remarks.add("no_priorities", m_submitterPlaces.front(),
+            fairshare::phrase(
+                "the table has no user priorities; assuming the lowest one for each submitter"));
     if (auto done = makeMissingParents(m_result, m_remarks); !done)
         return tl::unexpected(done.error());
     if (auto done = dropPassedOver(m_result, m_remarks); !done)
         return tl::unexpected(done.error());
     if (m_result.quotas.poolSize == 0)
         assumePoolSize(m_result.quotas, m_remarks);
+    m_result.quotas.options.oversubscription = true; // not in the table: the default of HTCondor
     return importOf(std::move(m_result), m_remarks);
 }
 

@@ -25,10 +25,6 @@ struct PlacedQuotas {
 /// Most levels of a group for which missing parents are added.
 inline constexpr std::size_t MostGroupLevels = 100;
 
-/// Reads a number as written in configurations and databases: `12`, `+3`, `12.`, `.5`, `1e+07`. Returns
-/// nothing for any other text.
-std::optional<double> looseNumber(std::string_view text);
-
 /// Returns the name of the parent group, `a.b` for `a.b.c`; "" for a first-level group.
 std::string_view parentGroup(std::string_view name);
 

@@ -8,6 +8,7 @@
 #include "core/io/htcondor/sql_result.h"
 #include "core/io/htcondor/sql_xml.h"
 #include "core/io/import/import.h"
+#include "core/io/text/loose_number.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/scenario.h"
 
@@ -278,6 +279,7 @@ Result<Import> QuotaRowTaker::finish()
             return tl::unexpected(done.error());
         compareWithChildren(m_groups, m_remarks);
         assumePoolSize(m_groups.quotas, m_remarks);
+        m_groups.quotas.options.oversubscription = true; // not in the table: the default of HTCondor
         return importOf(std::move(m_groups), m_remarks);
     }
     for (QueueHistory& queue : m_queues)

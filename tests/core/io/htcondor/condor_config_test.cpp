@@ -58,7 +58,7 @@ TEST(CondorConfig, AwkwardSampleIsReadAsHtcondorReadsIt)
     EXPECT_EQ(quotas.groups[1].priorityFactor, std::nullopt);
     EXPECT_THAT(remarksOf(*import),
         ElementsAre("0:0: oversubscription_not_set: NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; "
-                    "assuming false, although HTCondor's default is true",
+                    "HTCondor's default, true, applies",
             "6:29: group_reserved: the name '<none>' is reserved for the root; the group is ignored",
             "6:20: group_repeated: group 'group_b' is ignored because 'group_b' already exists; names are "
             "not case-sensitive",
@@ -81,7 +81,7 @@ TEST(CondorConfig, AwkwardSampleGetsItsQuotas)
     std::map<std::string, double> own;
     for (QuotaRow row = 0; row < built->tree.size(); ++row)
         own[std::string(quotaName(quotas, built->tree, row))] = assigned.quota[row];
-    const std::map<std::string, double> expected{{"<none>", 70}, {"group_a", 59.5}, {"group_A.One", 40},
+    const std::map<std::string, double> expected{{"<none>", 70}, {"group_a", 100}, {"group_A.One", 40},
         {"group_a.two", 0.5}, {"group_b", 30}, {"group_d", 0}};
     EXPECT_EQ(own, expected);
 }

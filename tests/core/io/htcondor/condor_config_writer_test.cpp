@@ -98,7 +98,7 @@ TEST(CondorFragment, ChangesAloneTurnOneIntoTheOther)
     after.groups[7].autoregroup = true;
     after.groups.erase(after.groups.begin() + 4);
     after.groups.push_back({.name = "group_new", .quota = 5, .acceptsSurplus = true});
-    after.options.oversubscription = true;
+    after.options.oversubscription = false;
     const auto text = condorFragment(before, after, {.reason = "the new year"});
     ASSERT_TRUE(text) << describe(text.error());
     GroupQuotas expected = after;
@@ -108,8 +108,8 @@ TEST(CondorFragment, ChangesAloneTurnOneIntoTheOther)
         "# Group quotas for HTCondor\n"
         "# the new year\n"
         "\n"
-        "# pool: oversubscription false -> true\n"
-        "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = True\n"
+        "# pool: oversubscription true -> false\n"
+        "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n"
         "\n"
         "# group_atlas.prod.test: removed, had quota 1000\n"
         "GROUP_NAMES = \\\n"
@@ -156,7 +156,6 @@ TEST(CondorFragment, WholeTextTellsWhatChanged)
     EXPECT_EQ(*condorFragment(before, after, {.extent = FragmentExtent::Whole}),
         "# Group quotas for HTCondor\n"
         "# a: quota 100 -> 120\n"
-        "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n"
         "\n"
         "GROUP_NAMES = \\\n"
         "    a\n"

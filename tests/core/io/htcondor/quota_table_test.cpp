@@ -280,6 +280,7 @@ TEST(QuotaTable, GroupsWithoutAPriorityFactorStayWithout)
 {
     GroupQuotas quotas;
     quotas.poolSize = 5;
+    quotas.options.oversubscription = true;
     quotas.groups = {{.name = "a", .quota = 5}, {.name = "b", .quota = 0, .priorityFactor = 20}};
     const auto text = writeQuotaTable(withQuotas({}, quotas));
     ASSERT_TRUE(text);
