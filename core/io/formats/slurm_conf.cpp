@@ -3,6 +3,7 @@
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
 #include "core/io/import/import.h"
+#include "core/io/slurm/config/configured_partitions.h"
 #include "core/io/slurm/config/slurm_priority_settings.h"
 
 #include <algorithm>
@@ -14,8 +15,8 @@ namespace {
 constexpr std::string_view OutputTitle = "Configuration data as of ";
 
 /// Key prefixes that distinguish a configuration from other texts with '='.
-constexpr std::array<std::string_view, 14> SignKeys{"PriorityType", "PriorityFlags", "PriorityDecay",
-    "PriorityWeight", "PriorityMaxAge", "PriorityCalc", "PriorityFavor", "PriorityUsage",
+constexpr std::array<std::string_view, 15> SignKeys{"PartitionName", "PriorityType", "PriorityFlags",
+    "PriorityDecay", "PriorityWeight", "PriorityMaxAge", "PriorityCalc", "PriorityFavor", "PriorityUsage",
     "PriorityParameters", "PriorityLevels", "FairShareDampeningFactor", "SlurmctldHost", "SlurmctldPort",
     "ControlMachine"};
 
@@ -64,6 +65,7 @@ Result<Import> readSlurmConf(std::string_view content, const Progress& progress)
 {
     ConfigurationLines lines(content);
     SlurmPrioritySettings reader;
+    ConfiguredPartitions partitions;
     for (;;) {
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
@@ -72,14 +74,17 @@ Result<Import> readSlurmConf(std::string_view content, const Progress& progress)
             return tl::unexpected(more.error());
         if (!*more)
             break;
-        if (auto done = reader.take(lines.entry()); !done)
-            return tl::unexpected(done.error());
+        for (const auto& done : {reader.take(lines.entry()), partitions.take(lines.entry())})
+            if (!done)
+                return tl::unexpected(done.error());
     }
-    if (!reader.hasPriority())
+    if (!reader.hasPriority() && partitions.empty())
         return fail(ErrorCode::BadInput,
             fairshare::say("no priority settings found; expected keys such as PriorityWeightFairshare"),
             {1, 1});
-    auto import = reader.finish();
+    auto import = reader.hasPriority() ? reader.finish() : Result<Import>(Import{});
+    if (import && !partitions.empty())
+        import->partitions = partitions.finish();
     if (const auto remark = missingLineBreak(content); import && remark)
         import->diagnostics.push_back(*remark);
     return import;
@@ -93,7 +98,8 @@ Format slurm_conf()
     format.id = "slurm-conf";
     format.title = fairshare::phrase("Slurm configuration (slurm.conf, scontrol show config)");
     format.patterns = "*.conf *.txt";
-    format.summary = fairshare::phrase("Algorithm, half-life, damping and priority weights; no tree");
+    format.summary =
+        fairshare::phrase("Algorithm, half-life, damping, priority weights and partitions; no tree");
     format.recognizes = recognizesSlurmConf;
     format.read = readSlurmConf;
     return format;

@@ -24,6 +24,21 @@ Result<Scenario> withUsage(
     return addUsage(scenario, source, remarks.match, remarks.diagnostics);
 }
 
+/// Adds jobs with the settings, partitions and QOS that the same source contains. Weights convert printed
+/// terms into factors, so settings precede jobs. Partitions and QOS apply to existing jobs, so they follow.
+Result<Scenario> withQueue(
+    const Scenario& scenario, const Import& source, const AdditionRequest& request, AdditionRemarks& remarks)
+{
+    auto result =
+        withJobs(source.settings || source.priorityConfig ? withConfiguration(scenario, source) : scenario,
+            source, request.now, remarks.diagnostics);
+    if (result && source.partitions)
+        *result = withPartitions(*result, source, remarks.diagnostics);
+    if (result && !source.qos.empty())
+        *result = withQosPriorities(*result, source, remarks.diagnostics);
+    return result;
+}
+
 } // namespace
 
 Addition additionFrom(const Import& import)
@@ -34,13 +49,14 @@ Addition additionFrom(const Import& import)
         return import.hasUsage ? Addition::Usage : Addition::None;
     if (import.jobs)
         return Addition::Jobs;
+    // The partitions of slurm.conf are added on request only.
+    if (import.settings || import.priorityConfig)
+        return Addition::Settings;
     if (import.partitions)
         return Addition::Partitions;
     if (!import.qos.empty())
         return Addition::Qos;
-    if (!import.queues.empty())
-        return Addition::Demand;
-    return import.settings || import.priorityConfig ? Addition::Settings : Addition::None;
+    return import.queues.empty() ? Addition::None : Addition::Demand;
 }
 
 UsageKind usageKindOf(const Scenario& scenario, const Import& source)
@@ -58,7 +74,7 @@ Result<Scenario> withAddition(
     case Addition::Settings:
         return withConfiguration(scenario, source);
     case Addition::Jobs:
-        return withJobs(scenario, source, request.now, remarks.diagnostics);
+        return withQueue(scenario, source, request, remarks);
     case Addition::Partitions:
         return withPartitions(scenario, source, remarks.diagnostics);
     case Addition::Qos:

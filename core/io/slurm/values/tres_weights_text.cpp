@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/text/loose_number.h"
 #include "core/io/text/text_lines.h"
 #include "core/priority/tres_names.h"
 
@@ -23,7 +24,7 @@ std::optional<double> weightOf(std::string_view name, std::string_view text)
         unit = tresUnit(name, text.back());
         text.remove_suffix(1);
     }
-    const auto number = parseDouble(text);
+    const auto number = looseNumber(text);
     if (!unit || !number || *number < 0 || !std::isfinite(*number))
         return std::nullopt;
     return *number / *unit;
