@@ -23,7 +23,7 @@ std::string unsortedText(std::size_t count)
 std::string fractionText(std::size_t count)
 {
     return fairshare::say(
-        "jobs with fractions of a second in their times, converted to whole seconds: {}", count);
+        "jobs with fractions of a second in their times, rounded to whole seconds: {}", count);
 }
 
 std::string foreignTextText(std::size_t count)

@@ -5,7 +5,20 @@
 #include "core/base/say.h"
 #include "core/io/text/text_lines.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace fairshare {
+
+std::int64_t roundedSeconds(double seconds)
+{
+    return static_cast<std::int64_t>(std::floor(seconds + 0.5));
+}
+
+std::int64_t roundedRun(double seconds)
+{
+    return seconds > 0 ? std::max<std::int64_t>(1, roundedSeconds(seconds)) : 0;
+}
 
 bool spellsWhole(std::string_view word)
 {

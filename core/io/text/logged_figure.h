@@ -14,6 +14,12 @@ inline constexpr std::int64_t MostLogged = 1'000'000'000'000'000;
 /// Most processors or nodes of a job; the simulation counts them in 32 bits.
 inline constexpr std::int64_t MostLoggedProcs = std::numeric_limits<std::int32_t>::max();
 
+/// Rounds a time of a log to whole seconds, half up.
+std::int64_t roundedSeconds(double seconds);
+
+/// Rounds a run time. A job that ran for less than a second counts as one second.
+std::int64_t roundedRun(double seconds);
+
 /// Returns true for `[-]digits` of any length.
 bool spellsWhole(std::string_view word);
 

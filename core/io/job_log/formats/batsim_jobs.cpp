@@ -59,7 +59,15 @@ bool recognizesBatsimJobs(std::string_view beginning)
 /// Returns the whole seconds of a time; -1 for none.
 Seconds wholeSeconds(std::optional<double> time)
 {
-    return time && *time >= 0 ? static_cast<Seconds>(std::floor(*time)) : -1;
+    return time && *time >= 0 ? roundedSeconds(*time) : -1;
+}
+
+/// Rounds a run time. With a known start, the rounded end counts, so that no two jobs overlap by rounding.
+Seconds roundedRunAfter(std::optional<double> start, double execution)
+{
+    if (!start || *start < 0)
+        return roundedRun(execution);
+    return std::max<Seconds>(1, roundedSeconds(*start + execution) - roundedSeconds(*start));
 }
 
 struct BatsimRow {
@@ -116,9 +124,8 @@ std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
         import.remarks.sum("other_finish", rows.position(Finish), otherFinishText);
     if (!execution && start && finish)
         execution = *finish - *start;
-    // A job that ran for less than a second counts as one second.
     if (execution && *execution > 0)
-        row.job.run = std::max<Seconds>(1, wholeSeconds(execution));
+        row.job.run = roundedRunAfter(start, *execution);
     row.job.submit = wholeSeconds(submit);
     row.job.requested = requested ? static_cast<Seconds>(std::ceil(*requested)) : -1;
     row.details.start = wholeSeconds(start);

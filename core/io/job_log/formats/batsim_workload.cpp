@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/job_log/formats/workload_formats.h"
@@ -41,6 +42,22 @@ struct Profile {
     /// Returns the operations per processor, or of all processors.
     const std::optional<double>& workOf() const { return work ? work : totalWork; }
 };
+
+/// Returns the type of a profile as spelled in earlier releases: `delay` for `DelayProfile`.
+std::string profileType(std::string_view type)
+{
+    std::string word = lowerCase(type);
+    std::erase(word, '_');
+    if (word.ends_with("profile"))
+        word.resize(word.size() - std::string_view("profile").size());
+    if (word.ends_with("amount"))
+        word.resize(word.size() - std::string_view("amount").size());
+    if (word == "parallelhomogeneous")
+        return "parallel_homogeneous";
+    if (word == "parallelhomogeneoustotal")
+        return "parallel_homogeneous_total";
+    return word == "delay" ? word : std::string(type);
+}
 
 bool isFractional(double number)
 {
@@ -141,7 +158,7 @@ private:
                 continue;
             if (auto read = m_document.members(profile.value, members); !read)
                 return read;
-            const std::string type = textOf(members, "type");
+            const std::string type = profileType(textOf(members, "type"));
             const auto work = numberOf(members, "cpu");
             const bool isTotal = type == "parallel_homogeneous_total";
             m_profiles[std::string(profile.key)] = {type,
@@ -184,8 +201,8 @@ private:
             m_draft.tellFraction(position);
         const std::string& id = m_texts.emplace_back(textOf(members, "id"));
         LoggedJob job{.id = id,
-            .submit = static_cast<Seconds>(std::floor(*submit)),
-            .run = *run > 0 ? std::max<Seconds>(1, static_cast<Seconds>(*run)) : 0,
+            .submit = roundedSeconds(*submit),
+            .run = roundedRun(*run),
             .requested = limit ? static_cast<Seconds>(std::ceil(*limit)) : -1,
             .requestedProcs = static_cast<std::int64_t>(*resources)};
         const std::string profile = textOf(members, "profile");

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/job_log/formats/workload_formats.h"
 #include "core/io/job_log/workload_draft.h"
@@ -233,6 +234,21 @@ std::string fieldFault(std::size_t field, std::string_view word)
         : fairshare::say("field {} is '{}'; expected a number", field + 1, shown);
 }
 
+bool isTime(SwfField::Place field)
+{
+    return field == SwfField::Submit || field == SwfField::Run || field == SwfField::RequestedTime;
+}
+
+/// Returns a time rounded to whole seconds; a requested time is rounded up, so that no job exceeds it by
+/// that.
+Seconds roundedTime(SwfField::Place field, std::string_view word, Seconds whole)
+{
+    const double exact = parseDouble(word).value_or(static_cast<double>(whole));
+    if (field == SwfField::RequestedTime)
+        return static_cast<Seconds>(std::ceil(exact));
+    return field == SwfField::Run ? roundedRun(exact) : roundedSeconds(exact);
+}
+
 /// Returns the job of a row, or nothing if a number is too large.
 /// @param wrong receives the index of that field
 std::optional<LoggedJob> jobOf(const SwfWords& row, std::size_t& wrong)
@@ -245,6 +261,8 @@ std::optional<LoggedJob> jobOf(const SwfWords& row, std::size_t& wrong)
         if (!isTaken)
             wrong = field;
         to = value.value_or(-1);
+        if (isTaken && isTime(field) && isFractionText(row.words[field]))
+            to = roundedTime(field, row.words[field], to);
         return isTaken;
     };
     if (!take(Submit, job.submit) || !take(Run, job.run) || !take(AllocatedProcs, job.allocatedProcs)
