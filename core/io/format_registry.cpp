@@ -46,6 +46,7 @@ std::vector<const Format*> formatsNamedLike(std::string_view path)
 std::span<const Format> formats()
 {
     static const std::vector<Format> registry{
+        format_files::sacctmgr_qos_json(),
         format_files::sshare_json(),
         format_files::squeue_json(),
         format_files::fairshare_file(),

@@ -22,6 +22,7 @@ Format csv();
 Format job_csv();
 Format sacct();
 Format sacctmgr_qos();
+Format sacctmgr_qos_json();
 Format scontrol_job();
 Format scontrol_partition();
 Format sprio();

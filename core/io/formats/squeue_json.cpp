@@ -38,6 +38,7 @@ public:
     Result<Import> read(const Progress& progress);
 
 private:
+    Result<JsonToken> listOfJobs();
     Result<void> readJob(JsonToken token);
     bool isOfSacct() const;
     Result<void> readMember(const JsonMember& member, JobDraft& draft);
@@ -282,8 +283,11 @@ Result<void> JobListing::readJob(JsonToken token)
     return m_drafts.add(std::move(draft));
 }
 
-Result<Import> JobListing::read(const Progress& progress)
+/// Returns the list in the output of squeue, or a list that was taken out of it.
+Result<JsonToken> JobListing::listOfJobs()
 {
+    if (m_document.kind(0) == JsonKind::Array)
+        return JsonToken{0};
     if (const JsonKind kind = m_document.kind(0); kind != JsonKind::Object)
         return failAt(m_document, 0,
             fairshare::say("expected one JSON object, as squeue --json prints; found {}", nameOf(kind)));
@@ -293,11 +297,18 @@ Result<Import> JobListing::read(const Progress& progress)
     if (jobs == m_members.end())
         return failAt(
             m_document, 0, fairshare::say("\"jobs\" is missing; expected the job list of squeue --json"));
-    const JsonMember list = *jobs;
-    if (auto checked = requireKind(m_document, list, JsonKind::Array); !checked)
+    if (auto checked = requireKind(m_document, *jobs, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
-    const JsonToken end = m_document.end(list.value);
-    for (JsonToken job = m_document.first(list.value); job != end; job = m_document.next(job)) {
+    return jobs->value;
+}
+
+Result<Import> JobListing::read(const Progress& progress)
+{
+    const auto list = listOfJobs();
+    if (!list)
+        return tl::unexpected(list.error());
+    const JsonToken end = m_document.end(*list);
+    for (JsonToken job = m_document.first(*list); job != end; job = m_document.next(job)) {
         if (auto done = readJob(job); !done)
             return tl::unexpected(done.error());
         if (progress.cancelled())
@@ -310,7 +321,9 @@ bool recognizesSqueueJson(std::string_view beginning)
 {
     const auto keys = outermostKeys(withoutByteOrderMark(beginning));
     const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
-    return has("jobs") && !has("shares") && !has("format") && !has("tree");
+    const auto element = keysOfFirstElement(withoutByteOrderMark(beginning));
+    const bool isList = std::ranges::find(element, "job_id") != element.end();
+    return isList || (has("jobs") && !has("shares") && !has("format") && !has("tree"));
 }
 
 Result<Import> readSqueueJson(std::string_view content, const Progress& progress)

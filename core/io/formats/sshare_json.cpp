@@ -383,9 +383,34 @@ bool recognizesSshareJson(std::string_view beginning)
     return (has("shares") || (has("meta") && !has("jobs"))) && !has("format") && !has("tree");
 }
 
+/// Replaces the bare Infinity that some releases print for a LevelFS by null and blanks, so that positions
+/// stay. Returns "" if there is none.
+std::string withoutBareInfinity(std::string_view content)
+{
+    constexpr std::string_view Word = "Infinity";
+    if (content.find(Word) == std::string_view::npos)
+        return {};
+    std::string result(content);
+    bool isText = false;
+    for (std::size_t at = 0; at < result.size(); ++at) {
+        const char c = result[at];
+        if (c == '"')
+            isText = !isText;
+        else if (isText && c == '\\')
+            ++at;
+        else if (!isText && c == 'I' && content.substr(at).starts_with(Word)) {
+            const std::size_t begin = at > 0 && result[at - 1] == '-' ? at - 1 : at;
+            const std::size_t size = at + Word.size() - begin;
+            result.replace(begin, size, "null" + std::string(size - 4, ' '));
+        }
+    }
+    return result;
+}
+
 Result<Import> readSshareJson(std::string_view content, const Progress& progress)
 {
-    auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
+    const std::string finite = withoutBareInfinity(content);
+    auto document = JsonDocument::parse(withoutByteOrderMark(finite.empty() ? content : finite), progress);
     if (!document)
         return tl::unexpected(document.error());
     return ShareListing(*document).read(progress);

@@ -50,4 +50,12 @@ std::vector<std::string_view> outermostKeys(std::string_view beginning)
     return keys;
 }
 
+std::vector<std::string_view> keysOfFirstElement(std::string_view beginning)
+{
+    const std::size_t list = beginning.find_first_not_of(JsonBlanks);
+    if (list == std::string_view::npos || beginning[list] != '[')
+        return {};
+    return outermostKeys(beginning.substr(list + 1));
+}
+
 } // namespace fairshare

@@ -11,4 +11,8 @@ namespace fairshare {
 /// contains them. Returns an empty list if the text does not begin with an object. The text is not validated.
 std::vector<std::string_view> outermostKeys(std::string_view beginning);
 
+/// Returns the keys of the first object in a list, likewise. Returns an empty list if the text does not begin
+/// with a list of objects.
+std::vector<std::string_view> keysOfFirstElement(std::string_view beginning);
+
 } // namespace fairshare
