@@ -52,7 +52,7 @@ std::string_view advice(Addition addition)
 Error advised(Error error, const std::string& path)
 {
     if (error.code == ErrorCode::MissingHeader)
-        error.message += " (--squeue-format or --sprio-format of fairshare priority and convert)";
+        error.message += " (--squeue-format, --sprio-format or --columns of fairshare priority and convert)";
     else if (error.code == ErrorCode::BadInput && isRecordingAt(path))
         error.message += "; run `fairshare simulate FILE` or `fairshare chart CHART FILE`";
     return error;
@@ -141,6 +141,17 @@ std::optional<LoadedImport> Session::importPrinted(
 {
     begin(path);
     return accepted(fairshare::importPrinted(path, format, columns, progress("Reading")), path);
+}
+
+std::optional<LoadedImport> Session::importNamed(const std::string& path, const std::string& columns)
+{
+    begin(path);
+    auto source = fairshare::importNamed(path, columns, progress("Reading"));
+    progressDone();
+    if (source)
+        return std::move(*source);
+    fail(source.error());
+    return std::nullopt;
 }
 
 std::optional<LoadedImport> Session::importAddition(const std::string& path, std::string what)

@@ -53,6 +53,8 @@ public:
     /// Like import, for a file without a header, whose columns are given by a -o format.
     std::optional<LoadedImport> importPrinted(
         const std::string& path, const Format& format, const PrintFormat& columns);
+    /// Reads jobs of sacct without a header. Returns nothing after an error, which is printed.
+    std::optional<LoadedImport> importNamed(const std::string& path, const std::string& columns);
     /// Returns the scenario of an imported file; its remarks go to standard error. Nothing if it contains no
     /// tree.
     std::optional<LoadedScenario> scenarioOf(LoadedImport source);

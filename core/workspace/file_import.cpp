@@ -8,9 +8,11 @@
 #include "core/io/format_registry.h"
 #include "core/io/htcondor/quota_table_reader.h"
 #include "core/io/recording/recording.h"
+#include "core/io/text/line_counter.h"
 #include "core/io/text/text_check.h"
 #include "core/io/text/text_lines.h"
 #include "core/workspace/additions/job_listing.h"
+#include "core/workspace/pasted_import.h"
 
 #include <fmt/ranges.h>
 
@@ -22,7 +24,16 @@ namespace {
 
 tl::unexpected<Error> unknownContent(std::string_view content)
 {
+    constexpr std::size_t LookedAt = std::size_t{1} << 16;
     content = withoutByteOrderMark(content);
+    const std::string_view beginning = content.substr(0, LookedAt);
+    for (const std::string_view statement : {"CREATE TABLE ", "INSERT INTO "})
+        if (const std::size_t at = beginning.find(statement); at != std::string_view::npos)
+            return fail(ErrorCode::BadInput,
+                fairshare::say(
+                    "is an SQL dump; expected the table as SELECT prints it, for example with mysql "
+                    "-e 'SELECT * FROM groups'"),
+                LineCounter(beginning).at(at));
     const std::string_view line = content.substr(0, content.find_first_of("\r\n"));
     return fail(ErrorCode::BadInput,
         fairshare::say("unknown format; line 1 is '{}'; expected a scenario (.fairshare), a CSV table, Slurm "
@@ -75,6 +86,17 @@ Result<LoadedImport> importFrom(
     }
 }
 
+Result<LoadedImport> importAsIs(std::string_view content, std::string_view formatId, const Progress& progress)
+{
+    const auto format = chooseFormat(content, formatId);
+    if (!format)
+        return tl::unexpected(format.error());
+    auto import = (*format)->read(content, progress);
+    if (!import)
+        return tl::unexpected(import.error());
+    return LoadedImport{std::move(*import), *format, {}};
+}
+
 Result<void> checkCluster(const std::string& cluster)
 {
     if (invalidUtf8(cluster) != std::string_view::npos)
@@ -103,16 +125,13 @@ Result<LoadedImport> importContent(
             fairshare::say("is a simulation recording and contains no account tree; open its file or "
                            "directory separately"),
             {1, 1});
-    const auto format = chooseFormat(content, formatId);
-    if (!format)
-        return tl::unexpected(format.error());
-    auto import = (*format)->read(content, progress);
-    if (!import)
-        return tl::unexpected(import.error());
-    if (import->scenario)
-        if (auto checked = checkCluster(import->scenario->cluster); !checked)
+    const auto pasted = pastedFile(content, formatId);
+    auto loaded =
+        pasted ? importPasted(*pasted, formatId, progress) : importAsIs(content, formatId, progress);
+    if (loaded && loaded->import.scenario)
+        if (auto checked = checkCluster(loaded->import.scenario->cluster); !checked)
             return tl::unexpected(checked.error());
-    return LoadedImport{std::move(*import), *format, {}};
+    return loaded;
 }
 
 Result<LoadedImport> importFile(const std::string& path, std::string_view formatId, const Progress& progress)
@@ -124,7 +143,7 @@ Result<LoadedImport> importFile(const std::string& path, std::string_view format
 Result<LoadedImport> importJobs(const std::string& path, const Progress& progress)
 {
     return importFrom(path, progress, [&progress](std::string_view content) -> Result<LoadedImport> {
-        if (checkText(content) && recognizeFormat(content) == nullptr)
+        if (checkText(content) && recognizeFormat(content) == nullptr && !pastedFile(content, {}))
             return tl::unexpected(noJobs());
         return importContent(content, {}, progress);
     });
@@ -136,10 +155,21 @@ Result<LoadedImport> importPrinted(
     return importFrom(path, progress, [&](std::string_view content) -> Result<LoadedImport> {
         if (auto checked = checkText(content); !checked)
             return tl::unexpected(checked.error());
-        auto import = format.readPrinted(content, columns, progress);
+        const auto pasted = pastedRows(content);
+        auto import = pasted ? readPastedRows(*pasted, format, columns, progress)
+                             : format.readPrinted(content, columns, progress);
         if (!import)
             return tl::unexpected(import.error());
         return LoadedImport{std::move(*import), &format, {}};
+    });
+}
+
+Result<LoadedImport> importNamed(const std::string& path, std::string_view columns, const Progress& progress)
+{
+    return importFrom(path, progress, [&](std::string_view content) -> Result<LoadedImport> {
+        if (auto checked = checkText(content); !checked)
+            return tl::unexpected(checked.error());
+        return importNamedRows(content, columns, progress);
     });
 }
 

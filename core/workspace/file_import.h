@@ -39,6 +39,11 @@ Result<LoadedImport> importJobs(const std::string& path, const Progress& progres
 Result<LoadedImport> importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns, const Progress& progress = {});
 
+/// Reads jobs that sacct printed without a header.
+/// @param columns as given to sacct -o: `JobID,User,State`
+Result<LoadedImport> importNamed(
+    const std::string& path, std::string_view columns, const Progress& progress = {});
+
 /// Reads a table of groups without a header. Errors: as for importFile.
 /// @param columns names of its columns
 Result<LoadedImport> importQuotaTable(

@@ -4,6 +4,7 @@
 
 #include "core/base/files/files.h"
 #include "core/base/files/gzip.h"
+#include "core/io/format_registry.h"
 #include "core/io/job_log/workload_import.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"
@@ -89,7 +90,10 @@ Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Pr
         if (content && recognizeWorkload(*content) == nullptr)
             return std::nullopt;
     } else {
-        if (recognizeWorkload(*bytes) == nullptr)
+        // What a format recognizes as it is needs no closer look.
+        const bool isLog = recognizeWorkload(*bytes) != nullptr
+            || (recognizeFormat(*bytes) == nullptr && containsWorkload(*bytes));
+        if (!isLog)
             return std::nullopt;
         const auto other = importContent(*bytes, {}, progress);
         if (other && other->import.scenario)

@@ -51,6 +51,7 @@ set(domain ${engines} scenario scenario/edits scenario/pasting scenario/variants
 room(core/io/text ${domain})
 room(core/io/csv base io/text)
 room(core/io/printed base io/text) # tables as programs print them
+room(core/io/pasted base io/text io/printed) # tables with prompts, commands and marks around them
 room(core/io/import ${domain} io/printed)
 room(core/io/slurm/values ${domain} io/text) # how Slurm spells shares, times and TRES
 room(core/io/json ${domain} io/text io/slurm/values)
@@ -61,12 +62,13 @@ room(core/io/slurm/config ${syntax} io/import io/slurm/values)
 room(core/io/htcondor ${syntax} io/import)
 room(core/io/csv_tree ${syntax} io/import io/slurm/tree)
 room(core/io/scenario_file ${syntax} io/htcondor io/slurm/jobs io/slurm/values)
-room(core/io/job_log ${syntax} base/files io/import io/slurm/jobs io/slurm/values)
+room(core/io/job_log ${syntax} base/files io/import io/pasted io/slurm/jobs io/slurm/values)
 room(core/io/recording ${syntax} base/files io/job_log io/scenario_file)
 # The registry, and one file a format.
 room(core/io ${syntax} io/csv_tree io/htcondor io/import io/scenario_file io/slurm/config io/slurm/jobs
     io/slurm/tree io/slurm/values)
-set(files ${syntax} io io/import io/htcondor io/job_log io/recording io/scenario_file io/slurm/jobs io/slurm/tree)
+set(files ${syntax} io io/import io/htcondor io/job_log io/pasted io/recording io/scenario_file io/slurm/jobs
+    io/slurm/tree)
 # What people ask.
 room(core/analysis/lint ${domain})
 room(core/analysis/quotas ${domain})

@@ -225,7 +225,7 @@ TEST_F(PriorityCommand, WrongFormatsOfColumnsAreTold)
     EXPECT_EQ(refusal({"--now", "soon"}),
         "fairshare: --now: found 'soon'; expected YYYY-MM-DDTHH:MM:SS or seconds since 1970");
     EXPECT_EQ(fairshare({"convert", slurmSample("uni.dump"), "--sprio-format", "%i %Y"}).errors,
-        "fairshare: --squeue-format and --sprio-format describe the job file; add --jobs FILE\n");
+        "fairshare: --squeue-format, --sprio-format and --columns describe the job file; add --jobs FILE\n");
 }
 
 TEST_F(PriorityCommand, AWeightWithoutSizesIsTold)
@@ -254,7 +254,8 @@ TEST_F(PriorityCommand, WrongFilesOfJobsAreTold)
         {"priority", slurmSample("squeue_O.txt"), "--partitions", slurmSample("uni.dump"), "--quiet"});
     EXPECT_EQ(partitions.exitCode, 1);
     EXPECT_THAT(partitions.errors,
-        testing::HasSubstr(":1:1: contains no partitions; expected output of scontrol show partition\n"));
+        testing::HasSubstr(
+            ":1:1: contains no partitions; expected slurm.conf or output of scontrol show partition\n"));
     EXPECT_EQ(fairshare({"priority", slurmSample("squeue_O.txt"), "--now", "soon"}).exitCode, 2);
     EXPECT_EQ(fairshare({"priority", slurmSample("squeue_O.txt"), "--sprio", "--queue"}).exitCode, 2);
     EXPECT_EQ(fairshare({"evaluate", slurmSample("squeue_O.txt")}).errors,

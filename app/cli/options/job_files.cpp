@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/job_files.h"
 
+#include "core/base/ascii_text.h"
 #include "core/io/format_registry.h"
 #include "core/io/printed/print_format.h"
 #include "core/workspace/additions/addition.h"
@@ -37,6 +38,16 @@ CLI::Validator isFormatOf(std::string_view program)
         ""};
 }
 
+CLI::Validator namesJobId()
+{
+    return {[](const std::string& text) {
+                return lowerCase(text).find("jobid") == std::string::npos
+                    ? fmt::format("'{}' has no job ID; expected JobID among the columns", text)
+                    : std::string();
+            },
+        ""};
+}
+
 } // namespace
 
 void JobFileOptions::declare(CLI::App& options)
@@ -45,7 +56,8 @@ void JobFileOptions::declare(CLI::App& options)
         "Read jobs from this file: output of squeue, squeue --json, sprio, sacct or scontrol show job, or a "
         "table of jobs");
     options.add_option("--partitions", partitions,
-        "Read factors, limits and TRES of partitions from this output of scontrol show partition");
+        "Read factors, limits and TRES of partitions from this slurm.conf or output of scontrol show "
+        "partition");
     options.add_option("--qos", qos, "Read QOS priorities from this output of sacctmgr show qos");
     options
         .add_option("--now", now,
@@ -64,15 +76,25 @@ void JobFileOptions::declare(CLI::App& options)
         ->type_name("FORMAT")
         ->check(isFormatOf(Sprio))
         ->excludes(ofSqueue);
+    options
+        .add_option("--columns", columns,
+            "Columns of a job file that sacct -n printed without a header, as given to sacct -o, for example "
+            "JobID,User,Account,State,NNodes")
+        ->type_name("COLUMNS")
+        ->check(namesJobId())
+        ->excludes(ofSqueue)
+        ->excludes("--sprio-format");
 }
 
 std::optional<LoadedImport> JobFileOptions::import(const std::string& path, Session& session) const
 {
     if (!tellsColumns())
         return path == jobs ? session.importJobs(path) : session.import(path);
+    if (!columns.empty())
+        return session.importNamed(path, columns);
     const Format& format = *findFormat(sprioFormat.empty() ? Squeue : Sprio);
-    const auto columns = PrintFormat::parse(sprioFormat.empty() ? squeueFormat : sprioFormat, format.letters);
-    return columns ? session.importPrinted(path, format, *columns) : std::nullopt;
+    const auto printed = PrintFormat::parse(sprioFormat.empty() ? squeueFormat : sprioFormat, format.letters);
+    return printed ? session.importPrinted(path, format, *printed) : std::nullopt;
 }
 
 bool JobFileOptions::addTables(Scenario& scenario, Session& session) const
@@ -84,12 +106,13 @@ bool JobFileOptions::addTables(Scenario& scenario, Session& session) const
         const auto source = session.import(path);
         if (!source)
             return false;
-        const Addition wanted = ofPartitions ? Addition::Partitions : Addition::Qos;
-        if (additionFrom(source->import) != wanted) {
+        const bool has = ofPartitions ? source->import.partitions.has_value() : !source->import.qos.empty();
+        if (!has) {
             session.fail(
                 {ErrorCode::BadInput,
-                    ofPartitions ? "contains no partitions; expected output of scontrol show partition"
-                                 : "contains no QOS; expected output of sacctmgr show qos",
+                    ofPartitions
+                        ? "contains no partitions; expected slurm.conf or output of scontrol show partition"
+                        : "contains no QOS; expected output of sacctmgr show qos",
                     {1, 1}, {}},
                 path);
             return false;
@@ -106,8 +129,9 @@ bool JobFileOptions::addJobs(
     Scenario& scenario, const Import& source, const std::string& file, Session& session) const
 {
     const std::optional<TimePoint> moment = now.empty() ? std::nullopt : parseTimePoint(now);
-    Diagnostics remarks;
-    auto merged = withJobs(scenario, source, moment, remarks);
+    AdditionRemarks added;
+    auto merged = withAddition(scenario, source, {.what = Addition::Jobs, .now = moment}, added);
+    Diagnostics remarks = std::move(added.diagnostics);
     if (!merged) {
         session.fail(merged.error(), file);
         return false;
@@ -126,7 +150,8 @@ bool JobFileOptions::addJobs(
 bool JobFileOptions::add(Scenario& scenario, Session& session) const
 {
     if (jobs.empty() && tellsColumns()) {
-        session.wrongUsage("--squeue-format and --sprio-format describe the job file; add --jobs FILE");
+        session.wrongUsage(
+            "--squeue-format, --sprio-format and --columns describe the job file; add --jobs FILE");
         return false;
     }
     if (jobs.empty())

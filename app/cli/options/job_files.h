@@ -22,12 +22,13 @@ struct JobFileOptions {
 
     std::string squeueFormat; ///< -o format of squeue -h that printed the job file; "" for other files
     std::string sprioFormat; ///< -o format of sprio; "" for other files
+    std::string columns; ///< -o fields of sacct; "" for other files
 
     std::string weightsOption = "--config"; ///< option of the command that reads slurm.conf
 
     void declare(CLI::App& options);
     /// Returns whether columns are given, so that the job file has no header.
-    bool tellsColumns() const { return !squeueFormat.empty() || !sprioFormat.empty(); }
+    bool tellsColumns() const { return !squeueFormat.empty() || !sprioFormat.empty() || !columns.empty(); }
     /// Reads a job file. Returns nothing after an error, which is printed.
     std::optional<LoadedImport> import(const std::string& path, Session& session) const;
     /// Adds the content of the files to the scenario; remarks go to standard error. Returns false after an

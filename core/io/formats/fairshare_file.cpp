@@ -27,6 +27,9 @@ constexpr std::uint64_t Version = 1;
 Result<void> checkFormat(JsonDocument& document, const std::vector<JsonMember>& members)
 {
     const JsonMember* format = findMember(members, "format");
+    if (format == nullptr && findMember(members, "job_id") != nullptr)
+        return failAt(document, 0,
+            fairshare::say("contains a single job; expected squeue --json output, with a list \"jobs\""));
     if (format == nullptr)
         return failAt(document, 0,
             fairshare::say("\"format\" is missing; expected a scenario with \"format\": \"{}\", or sshare "

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
+#include "core/io/slurm/jobs/guessed_columns.h"
 #include "core/io/slurm/jobs/job_columns.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@
 
 namespace fairshare::format_files {
 namespace {
-
-constexpr std::size_t HeaderlessRowsLookedAt = 5;
 
 /// Letters of squeue 22.05 with the titles that it prints for them.
 constexpr std::array SqueueLetters{PrintLetter{'a', "account", PrintCell::Name}, PrintLetter{'A', "jobid"},
@@ -36,33 +35,9 @@ constexpr std::array SqueueLetters{PrintLetter{'a', "account", PrintCell::Name},
     PrintLetter{'Y', "schednodes", PrintCell::Name}, PrintLetter{'z', "s:c:t"},
     PrintLetter{'Z', "workdir", PrintCell::Free}};
 
-bool looksLikeJobId(std::string_view word)
-{
-    return !word.empty() && word.front() >= '0' && word.front() <= '9'
-        && word.find_first_not_of("0123456789_+[]-%,*.") == std::string_view::npos;
-}
-
-/// Returns true if the first lines begin with job IDs and have at least three cells, as printed with -h.
-bool looksHeaderless(std::string_view beginning)
-{
-    std::size_t rows = 0;
-    for (TextLines lines(beginning); rows < HeaderlessRowsLookedAt && lines.next();) {
-        const std::string_view line = trimmed(lines.text());
-        if (line.empty())
-            continue;
-        const char parting = line.find('|') == std::string_view::npos ? ' ' : '|';
-        const std::size_t end = std::min(line.find(parting), line.size());
-        const bool more = line.find(parting, line.find_first_not_of(parting, end)) != std::string_view::npos;
-        if (!looksLikeJobId(trimmed(line.substr(0, end))) || !more)
-            return false;
-        ++rows;
-    }
-    return rows > 0;
-}
-
 bool recognizesSqueue(std::string_view beginning)
 {
-    return JobTable(beginning).open() || looksHeaderless(beginning);
+    return JobTable(beginning).open() || looksLikeJobRows(beginning);
 }
 
 Result<Import> readSqueue(std::string_view content, const Progress& progress)
@@ -70,11 +45,15 @@ Result<Import> readSqueue(std::string_view content, const Progress& progress)
     JobTable table(content);
     if (table.open())
         return readJobTable(std::move(table), progress);
-    if (looksHeaderless(content))
-        return fail(ErrorCode::MissingHeader,
-            fairshare::say("the table has no header; print it without -h (squeue, sprio) or -n (sacct), or "
-                           "provide the format given to -o"),
-            {1, 1});
+    if (looksLikeJobRows(content)) {
+        const std::string columns = guessedColumns(content);
+        std::string message =
+            fairshare::say("the table has no header; print it without -h (squeue, sprio) or "
+                           "-n (sacct), or provide the format given to -o");
+        if (!columns.empty())
+            message += fairshare::say("; its columns may be {}", columns);
+        return fail(ErrorCode::MissingHeader, std::move(message), {1, 1});
+    }
     return fail(
         ErrorCode::BadInput, fairshare::say("not squeue output; expected a header with JOBID"), {1, 1});
 }

@@ -6,6 +6,8 @@
 #include "core/base/files/gzip.h"
 #include "core/base/say.h"
 #include "core/io/job_log/formats/workload_formats.h"
+#include "core/io/pasted/pasted_text.h"
+#include "core/io/slurm/jobs/guessed_columns.h"
 #include "core/io/text/text_check.h"
 #include "core/io/text/text_lines.h"
 
@@ -22,6 +24,49 @@ constexpr std::size_t LongestHeading = std::size_t{1} << 20;
 std::string fileNameOf(const std::string& path)
 {
     return path.substr(path.rfind('/') + 1); // npos + 1 = 0
+}
+
+tl::unexpected<Error> notALog(std::string_view content)
+{
+    if (const std::string columns = guessedColumns(content); !columns.empty())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("is a job log without a header; print it without -n, or insert a first line with "
+                           "its columns, which may be {}",
+                columns),
+            {1, 1});
+    return fail(ErrorCode::BadInput,
+        fairshare::say("is not a job log in a known format (SWF, CSV with submit and run, sacct -P, Batsim)"),
+        {1, 1});
+}
+
+std::optional<PastedText> pastedWorkload(std::string_view content)
+{
+    return pastedText(content, [](std::string_view text) {
+        return recognizeWorkload(text) == nullptr ? Recognized::Unknown : Recognized::Table;
+    });
+}
+
+/// Reads the first log in a pasted text.
+Result<WorkloadImport> readPasted(
+    const PastedText& pasted, const CleaningSettings& settings, const Progress& progress)
+{
+    const auto& parts = pasted.parts;
+    const auto isLog = [](const PastedPart& part) { return recognizeWorkload(part.printed()) != nullptr; };
+    const auto part = std::ranges::find_if(parts, isLog);
+    if (part == parts.end())
+        return notALog(parts.front().output);
+    const std::string text = part->onItsLines();
+    auto import = recognizeWorkload(part->printed())->read(text, settings, progress);
+    if (!import) {
+        import.error().position = part->inFile(import.error().position);
+        return import;
+    }
+    Remarks remarks;
+    remarks.add(pasted.passedOver);
+    for (Diagnostic& remark : import->remarks.take())
+        remarks.add(remark.code, part->inFile(remark.position), [&remark] { return remark.message; });
+    import->remarks = std::move(remarks);
+    return import;
 }
 
 } // namespace
@@ -54,20 +99,24 @@ const WorkloadFormat* recognizeWorkload(std::string_view content)
     return found == workloadFormats().end() ? nullptr : &*found;
 }
 
+bool containsWorkload(std::string_view content)
+{
+    return recognizeWorkload(content) != nullptr || pastedWorkload(withoutByteOrderMark(content));
+}
+
 Result<WorkloadImport> readWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
     content = withoutByteOrderMark(content);
+    if (const auto pasted = pastedWorkload(content))
+        return readPasted(*pasted, settings, progress);
     if (const WorkloadFormat* format = recognizeWorkload(content))
         return format->read(content, settings, progress);
     if (auto checked = checkText(content); !checked && !content.empty())
         return tl::unexpected(checked.error());
-    return fail(ErrorCode::BadInput,
-        content.empty()
-            ? fairshare::say("is empty; expected a job log")
-            : fairshare::say(
-                  "is not a job log in a known format (SWF, CSV with submit and run, sacct -P, Batsim)"),
-        {1, 1});
+    if (content.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("is empty; expected a job log"), {1, 1});
+    return notALog(content);
 }
 
 Result<WorkloadImport> importWorkloadBytes(

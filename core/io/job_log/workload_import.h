@@ -87,6 +87,10 @@ const WorkloadFormat* findWorkloadFormat(std::string_view id);
 /// Returns the first format that recognizes the content, or null.
 const WorkloadFormat* recognizeWorkload(std::string_view content);
 
+/// Returns true if readWorkload finds a log in the content, perhaps with prompts, commands or marks around
+/// it.
+bool containsWorkload(std::string_view content);
+
 /// Reads uncompressed content. Errors: errors of the format; BadInput for content in an unknown format.
 Result<WorkloadImport> readWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress = {});

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/pasted/prompt_line.h"
+
+#include "core/base/ascii_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace fairshare {
+namespace {
+
+constexpr std::size_t LongestPrompt = 100;
+constexpr std::size_t MostMarks = 4;
+/// What a byte means at the beginning of a line.
+enum class PromptByte : std::uint8_t {
+    Ordinary,
+    Foreign, ///< in no prompt: it separates or quotes cells, keys and values
+    End, ///< may end a prompt
+    Blank,
+    High, ///< part of a character beyond ASCII
+};
+
+constexpr std::array<PromptByte, 256> promptBytes()
+{
+    std::array<PromptByte, 256> kinds{};
+    for (std::size_t byte = 0x80; byte < kinds.size(); ++byte)
+        kinds[byte] = PromptByte::High;
+    for (const char c : std::string_view("|=,;\"'<{\t"))
+        kinds[static_cast<unsigned char>(c)] = PromptByte::Foreign;
+    for (const char c : std::string_view("$#%>"))
+        kinds[static_cast<unsigned char>(c)] = PromptByte::End;
+    kinds[' '] = PromptByte::Blank;
+    return kinds;
+}
+
+/// By byte, since most lines of large tables are dismissed by it.
+constexpr std::array<PromptByte, 256> PromptBytes = promptBytes();
+
+/// Arrows of popular shells, in UTF-8.
+constexpr std::array<std::string_view, 3> Arrows{"\xE2\x9D\xAF", "\xE2\x9E\x9C", "\xC2\xBB"};
+constexpr std::array<std::string_view, 15> SchedulerPrograms{"squeue", "sshare", "sprio", "sacct", "sacctmgr",
+    "scontrol", "sinfo", "sreport", "sdiag", "sstat", "condor_userprio", "condor_config_val", "condor_q",
+    "condor_status", "condor_history"};
+
+std::string_view firstWord(std::string_view text)
+{
+    return text.substr(0, text.find_first_of(" \t"));
+}
+
+bool endsWord(std::string_view text, std::size_t at)
+{
+    return at >= text.size() || text[at] == ' ' || text[at] == '\t';
+}
+
+/// Returns true for the part of a prompt before its last sign if it names a user and a host.
+bool namesUserAtHost(std::string_view prompt)
+{
+    const std::size_t at = prompt.find('@');
+    const auto isNamed = [](char c) { return isLetter(c) || isDigit(c) || c == '_' || c == '-'; };
+    if (at == std::string_view::npos || at == 0 || at + 1 >= prompt.size() || !isNamed(prompt[at - 1])
+        || !isNamed(prompt[at + 1]))
+        return false;
+    // A row of a submitter has numbers after the name, which a prompt has only in a folder's name.
+    if (prompt.front() == '[' || prompt.front() == '(')
+        return true;
+    for (std::string_view rest = prompt.substr(std::min(prompt.find(' '), prompt.size())); !rest.empty();) {
+        rest = trimmed(rest);
+        const std::string_view word = firstWord(rest);
+        if (!word.empty() && word.find_first_not_of("0123456789.:+") == std::string_view::npos)
+            return false;
+        rest.remove_prefix(word.size());
+    }
+    return true;
+}
+
+bool isHostLike(std::string_view prompt)
+{
+    return std::ranges::all_of(prompt, [](char c) {
+        return isLetter(c) || isDigit(c) || std::string_view("-_.:~/()[] ").find(c) != std::string_view::npos;
+    });
+}
+
+/// Returns the line without blanks and marks such as `# ` and `> ` that may precede a prompt.
+std::string_view withoutMarks(std::string_view line, bool& hadMark)
+{
+    line = trimmed(line);
+    for (std::size_t marks = 0; marks < MostMarks && !line.empty(); ++marks) {
+        if (line.front() != '#' && line.front() != '>')
+            break;
+        hadMark = true;
+        line = trimmed(line.substr(1));
+    }
+    return line;
+}
+
+/// Judges a line whose prompt ends before `end`.
+std::optional<PromptLine> promptEndingAt(std::string_view line, std::size_t end, std::size_t size)
+{
+    const std::string_view prompt = trimmed(line.substr(0, end));
+    const std::string_view command = trimmed(line.substr(end + size));
+    const bool isApart = endsWord(line, end + size);
+    const char sign = line[end];
+    if (prompt.empty()) {
+        // '%' is also a comment mark.
+        if (sign == '%' ? !callsScheduler(command) : !isApart && !callsScheduler(command))
+            return std::nullopt;
+        return PromptLine{command};
+    }
+    if (namesUserAtHost(prompt))
+        return isApart || callsScheduler(command) ? std::optional(PromptLine{command}) : std::nullopt;
+    if (!isHostLike(prompt))
+        return std::nullopt;
+    if (callsScheduler(command))
+        return PromptLine{command};
+    const bool isOneWord = prompt.find(' ') == std::string_view::npos;
+    if (!isOneWord || !isApart || (!command.empty() && sign != '$'))
+        return std::nullopt;
+    return PromptLine{command, false};
+}
+
+/// Finds a prompt at the beginning of the line.
+std::optional<PromptLine> promptAtBeginning(std::string_view line)
+{
+    const std::size_t size = std::min(line.size(), LongestPrompt);
+    for (std::size_t at = 0; at < size; ++at) {
+        switch (PromptBytes[static_cast<unsigned char>(line[at])]) {
+        case PromptByte::Ordinary:
+            break;
+        case PromptByte::Foreign:
+            return std::nullopt;
+        case PromptByte::Blank:
+            if (at + 1 < line.size() && line[at + 1] == ' ')
+                return std::nullopt;
+            break;
+        case PromptByte::End:
+            if (auto found = promptEndingAt(line, at, 1))
+                return found;
+            if (line[at] != '%' && endsWord(line, at + 1))
+                return std::nullopt;
+            break;
+        case PromptByte::High:
+            for (const std::string_view arrow : Arrows)
+                if (line.substr(at).starts_with(arrow) && endsWord(line, at + arrow.size()))
+                    return PromptLine{trimmed(line.substr(at + arrow.size()))};
+            break;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Returns the command that `watch` prints above the output, as in `Every 2.0s: squeue   host: Fri …`.
+std::optional<PromptLine> watchedCommand(std::string_view line)
+{
+    const std::size_t colon = line.find(": ");
+    if (!line.starts_with("Every ") || colon == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view command = trimmed(line.substr(colon + 2));
+    if (!callsScheduler(command))
+        return std::nullopt;
+    return PromptLine{command.substr(0, command.find("  "))};
+}
+
+} // namespace
+
+bool callsScheduler(std::string_view command)
+{
+    command = trimmed(command);
+    for (std::string_view word = firstWord(command); !word.empty(); word = firstWord(command)) {
+        const bool precedes = word == "sudo" || word == "time" || word == "env" || word == "+"
+            || (word.find('=') != std::string_view::npos && (isLetter(word.front()) || word.front() == '_'));
+        if (!precedes) {
+            const std::string_view name = word.substr(word.rfind('/') + 1); // npos + 1 = 0
+            return std::ranges::find(SchedulerPrograms, name) != SchedulerPrograms.end();
+        }
+        command = trimmed(command.substr(word.size()));
+    }
+    return false;
+}
+
+std::optional<PromptLine> promptLine(std::string_view line)
+{
+    bool hadMark = false;
+    line = withoutMarks(line, hadMark);
+    if (line.empty() || isDigit(line.front()))
+        return std::nullopt;
+    if (auto found = promptAtBeginning(line))
+        return found;
+    if (auto watched = watchedCommand(line))
+        return watched;
+    if ((line.front() == 's' || line.front() == 'c' || line.front() == '/' || line.front() == '+'
+            || line.front() == 't' || line.front() == 'e' || line.front() == 'S')
+        && callsScheduler(line))
+        return PromptLine{line, !hadMark};
+    return std::nullopt;
+}
+
+} // namespace fairshare
