@@ -3926,10 +3926,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Slurm-Konfiguration (slurm.conf, scontrol show config)</translation>
     </message>
     <message>
-        <source>Algorithm, half-life, damping and priority weights; no tree</source>
-        <translation>Algorithmus, Halbwertszeit, Dämpfung und Prioritätsgewichte; kein Baum</translation>
-    </message>
-    <message>
         <source>not sshare output; expected a header with Account, User and RawShares</source>
         <translation>keine Ausgabe von sshare; erwartet: eine Kopfzeile mit Account, User und RawShares</translation>
     </message>
@@ -7564,10 +7560,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>unknown HTCondor setting {}; did you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?</source>
         <translation>unbekannte HTCondor-Einstellung {}; gemeint ist vielleicht NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION</translation>
-    </message>
-    <message>
-        <source>NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; assuming false, although HTCondor&apos;s default is true</source>
-        <translation>NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION ist nicht gesetzt; angenommen wird false, obwohl die Vorgabe von HTCondor true ist</translation>
     </message>
     <message>
         <source>GROUP_SORT_EXPR is kept but not evaluated; groups negotiate in the default order</source>
@@ -11435,10 +11427,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist ein Ordner; erwartet: die Datei eines Jobprotokolls; falls es eine Aufzeichnung ist, sie für sich allein öffnen</translation>
     </message>
     <message>
-        <source>jobs with fractions of a second in their times, converted to whole seconds: {}</source>
-        <translation>Jobs mit Sekundenbruchteilen in ihren Zeiten, in ganze Sekunden umgewandelt: {}</translation>
-    </message>
-    <message>
         <source>jobs without a submit time or with a negative one, skipped: {}</source>
         <translation>Jobs ohne oder mit negativer Einreichzeit, übersprungen: {}</translation>
     </message>
@@ -12861,6 +12849,90 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the current state lists only a part of the cluster</source>
         <translation>der aktuelle Stand führt nur einen Teil des Clusters auf</translation>
+    </message>
+    <message>
+        <source>contains a single job; expected squeue --json output, with a list &quot;jobs&quot;</source>
+        <translation>enthält nur einen Job; erwartet wird die Ausgabe von squeue --json mit einer Liste &quot;jobs&quot;</translation>
+    </message>
+    <message>
+        <source>Algorithm, half-life, damping, priority weights and partitions; no tree</source>
+        <translation>Algorithmus, Halbwertszeit, Dämpfung, Prioritätsgewichte und Partitionen; kein Baum</translation>
+    </message>
+    <message>
+        <source>; its columns may be {}</source>
+        <translation>; die Spalten könnten {} sein</translation>
+    </message>
+    <message>
+        <source>NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; HTCondor&apos;s default, true, applies</source>
+        <translation>NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION ist nicht gesetzt; es gilt die Vorgabe von HTCondor: true</translation>
+    </message>
+    <message>
+        <source>treating the quota {} of {} as a fraction because it is below 1</source>
+        <translation>die Quote {} von {} gilt als Anteil, weil sie unter 1 liegt</translation>
+    </message>
+    <message>
+        <source>the table has no user priorities; assuming the lowest one for each submitter</source>
+        <translation>die Tabelle enthält keine Benutzerprioritäten; für jeden Einreicher wird die niedrigste angenommen</translation>
+    </message>
+    <message>
+        <source>jobs with fractions of a second in their times, rounded to whole seconds: {}</source>
+        <translation>Jobs mit Bruchteilen von Sekunden in ihren Zeiten, auf ganze Sekunden gerundet: {}</translation>
+    </message>
+    <message>
+        <source>is a job log without a header; print it without -n, or insert a first line with its columns, which may be {}</source>
+        <translation>ist ein Jobprotokoll ohne Kopfzeile; ohne -n ausgeben oder als erste Zeile die Spalten einfügen, vielleicht {}</translation>
+    </message>
+    <message>
+        <source>the indentation of all lines</source>
+        <translation>die Einrückung aller Zeilen</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; at the start of every line</source>
+        <translation>„{}“ am Anfang jeder Zeile</translation>
+    </message>
+    <message>
+        <source>line numbers</source>
+        <translation>Zeilennummern</translation>
+    </message>
+    <message>
+        <source>&apos;\&apos; at the end of every line</source>
+        <translation>„\“ am Ende jeder Zeile</translation>
+    </message>
+    <message>
+        <source>lines that are not data: {} (the first is &apos;{}&apos;)</source>
+        <translation>Zeilen, die keine Daten sind: {} (die erste ist „{}“)</translation>
+    </message>
+    <message>
+        <source>passed over {}</source>
+        <translation>übergangen: {}</translation>
+    </message>
+    <message>
+        <source>the row has {} cells; the format has {} columns</source>
+        <translation>die Zeile hat {} Zellen, das Format {} Spalten</translation>
+    </message>
+    <message>
+        <source>the task list of array {} is truncated; it has at least {} tasks</source>
+        <translation>die Aufgabenliste des Arrays {} ist abgeschnitten; es hat mindestens {} Aufgaben</translation>
+    </message>
+    <message>
+        <source>is an SQL dump; expected the table as SELECT prints it, for example with mysql -e &apos;SELECT * FROM groups&apos;</source>
+        <translation>ist ein SQL-Dump; erwartet wird die Tabelle, wie SELECT sie ausgibt, etwa mit mysql -e &apos;SELECT * FROM groups&apos;</translation>
+    </message>
+    <message>
+        <source>output that starts here is not used; an earlier one has the same content</source>
+        <translation>die Ausgabe ab hier wird nicht verwendet; eine frühere hat den gleichen Inhalt</translation>
+    </message>
+    <message>
+        <source>a QOS</source>
+        <translation>eine QOS</translation>
+    </message>
+    <message>
+        <source>a QOS has no &quot;name&quot;</source>
+        <translation>eine QOS hat kein &quot;name&quot;</translation>
+    </message>
+    <message>
+        <source>QOS as JSON (sacctmgr --json show qos)</source>
+        <translation>QOS als JSON (sacctmgr --json show qos)</translation>
     </message>
 </context>
 <context>

@@ -366,7 +366,8 @@ TEST_F(Convert, ATableOfGroupsInventsNoPriorityFactor)
 {
     const std::string table = path("groups.tsv");
     EXPECT_EQ(fairshare({"convert", BUNDLED_SAMPLES "/submitters.fairshare", "-o", table}).errors,
-        "warning: Group quotas (SQL table) cannot contain everything; omitted: the pool size, demand, "
+        "warning: Group quotas (SQL table) cannot contain everything; omitted: the pool size, pool settings, "
+        "demand, "
         "requests, submitters\n");
     EXPECT_EQ(fairshare({"-q", "convert", table, "-o", path("back.fairshare")}).exitCode, 0);
     EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 900 },"));

@@ -117,7 +117,7 @@ TEST_F(Quota, ReadsAFragmentWithThePoolOfTheCommandLine)
         StartsWith("name,configured,dynamic,quota,subtree_quota,accept_surplus,demand,"
                    "demand_over_threshold,requested,usage,allocated,unmet,balance,balance_first_pass\n"
                    "<none>,,no,70,200,yes,,no,0,,0,0,,\n"
-                   "group_a,100,no,59.5,100,yes,0,no,0,0,0,0,yes,yes\n"));
+                   "group_a,100,no,100,100,yes,0,no,0,0,0,0,yes,yes\n"));
     EXPECT_THAT(outcome.errors,
         HasSubstr(path
             + ":6:20: warning: group 'group_b' is ignored because 'group_b' already exists; names are not "

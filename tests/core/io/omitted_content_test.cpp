@@ -16,11 +16,12 @@ TEST(LeftOut, OfGroupsInATable)
 {
     GroupQuotas quotas;
     quotas.poolSize = 5;
+    quotas.options.oversubscription = true; // the default of HTCondor
     quotas.groups = {{.name = "a", .quota = 5, .weight = 2, .threshold = 3, .usage = 1}};
     const Format& format = *findFormat("quota-table");
     EXPECT_EQ(leftOut(format, withQuotas({}, quotas)), "");
     quotas.poolSize = 6;
-    quotas.options.oversubscription = true;
+    quotas.options.oversubscription = false;
     quotas.options.rootRequested = 1;
     quotas.groups[0].autoregroup = true;
     quotas.groups[0].demand = 7;

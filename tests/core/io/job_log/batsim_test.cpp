@@ -39,15 +39,15 @@ TEST_F(BatsimLog, OfDelaysIsRead)
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(log->workload.machine, 4);
     EXPECT_THAT(log->workload.ids, ElementsAre("1", "w0!2"));
-    EXPECT_EQ(log->workload.jobs[0].run, 100);
-    EXPECT_EQ(log->workload.jobs[0].requested, 100);
-    EXPECT_EQ(log->workload.jobs[1].submit, 10);
+    EXPECT_EQ(log->workload.jobs[0].run, 101);
+    EXPECT_EQ(log->workload.jobs[0].requested, 101);
+    EXPECT_EQ(log->workload.jobs[1].submit, 11);
     EXPECT_EQ(log->workload.jobs[1].run, 1);
     EXPECT_EQ(log->workload.jobs[1].requested, 13);
     EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "short");
     EXPECT_EQ(log->rows(), 7U);
     EXPECT_EQ(told(log),
-        "site.log:4:5: jobs with fractions of a second in their times, converted to whole seconds: "
+        "site.log:4:5: jobs with fractions of a second in their times, rounded to whole seconds: "
         "2\nsite.log:5:5: jobs listed after a job submitted later, sorted by submit time: "
         "1\nsite.log:6:5: profile 'work' contains operations but no time; set a speed in "
         "operations per second per processor\nsite.log:7:5: unknown profile 'unknown', so the run time of "
@@ -170,14 +170,14 @@ TEST_F(BatsimLog, OfAFinishedScheduleIsRead)
     EXPECT_EQ(log->rows(), 3U);
     EXPECT_EQ(log->workload.jobs[0].run, 40);
     EXPECT_EQ(log->workload.jobs[0].requested, 50);
-    EXPECT_EQ(log->workload.jobs[1].submit, 3);
+    EXPECT_EQ(log->workload.jobs[1].submit, 4);
     EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "p2");
     EXPECT_EQ(told(log),
-        "site.log:2:1: jobs with fractions of a second in their times, converted to whole seconds: 2\n");
+        "site.log:2:1: jobs with fractions of a second in their times, rounded to whole seconds: 2\n");
     const auto run = recordedRunOf(*log);
     ASSERT_TRUE(run) << run.error().message;
     EXPECT_EQ(run->machine, 4);
-    EXPECT_THAT(run->schedule.starts, ElementsAre(1, 42));
+    EXPECT_THAT(run->schedule.starts, ElementsAre(2, 42));
     EXPECT_THAT(run->allocation.nodesOf(0), ElementsAre(0, 1));
     EXPECT_THAT(run->allocation.nodesOf(1), ElementsAre(3));
 }
@@ -188,9 +188,9 @@ TEST_F(BatsimLog, OfFewerColumnsInAnotherOrderIsRead)
                       "30.5,10.0,2,1.0,7\n30,20,x,1,8\n30,abc,1,1,9\n");
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_THAT(log->workload.ids, ElementsAre("7"));
-    EXPECT_EQ(log->workload.jobs[0].run, 20);
+    EXPECT_EQ(log->workload.jobs[0].run, 21);
     EXPECT_EQ(told(log),
-        "site.log:2:1: jobs with fractions of a second in their times, converted to whole seconds: "
+        "site.log:2:1: jobs with fractions of a second in their times, rounded to whole seconds: "
         "1\nsite.log:3:7: requested_number_of_resources is 'x'; expected a whole number\nsite.log:4:4: "
         "starting_time is 'abc'; expected a number\nsite.log:2:1: the machine size is not recorded; using "
         "that of the largest job, 2\nsite.log: no job has a requested time, so backfill uses exact run "

@@ -31,15 +31,15 @@ TEST_F(LogFile, ReadsHeaderAndJobs)
     EXPECT_EQ(log->procsPerNode, 4);
     EXPECT_EQ(log->epoch, 843480031);
     EXPECT_EQ(log->workload.name, "site.log");
-    // Sorted by submission; the run time without its fraction.
+    // Sorted by submission; the run time rounded.
     EXPECT_THAT(log->workload.ids, ElementsAre("5", "1"));
-    EXPECT_EQ(log->workload.jobs[0].run, 60);
+    EXPECT_EQ(log->workload.jobs[0].run, 61);
     EXPECT_EQ(log->workload.jobs[0].procs, 8);
     EXPECT_EQ(log->workload.jobs[1].requested, 200);
     const auto account = static_cast<std::size_t>(JobAttribute::Account);
     EXPECT_EQ(log->workload.names[account][log->workload.jobs[0].attributes[account]], "8");
     EXPECT_EQ(told(log),
-        "site.log:8:1: jobs with fractions of a second in their times, converted to whole seconds: "
+        "site.log:8:1: jobs with fractions of a second in their times, rounded to whole seconds: "
         "1\nsite.log:8:1: jobs listed after a job submitted later, sorted by submit time: 1\n");
 }
 

@@ -199,7 +199,7 @@ TEST(SlurmConf, PartitionsHavePrioritiesOfTheirOwn)
         "partitionname=b Nodes=ALL \\\n  PriorityJobFactor=3 PriorityTier=1\n");
     ASSERT_TRUE(import) << describe(import.error());
     EXPECT_THAT(test::remarksOf(*import), testing::IsEmpty());
-    EXPECT_EQ(errorOf("slurm-conf", "SlurmctldHost=a\nPartitionName=a PriorityJobFactor=1\n"),
+    EXPECT_EQ(errorOf("slurm-conf", "SlurmctldHost=a\nNodeName=a CPUs=1\n"),
         "1:1: no priority settings found; expected keys such as PriorityWeightFairshare");
 }
 

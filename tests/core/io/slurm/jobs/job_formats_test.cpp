@@ -419,7 +419,8 @@ TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
     EXPECT_EQ(errorOf("squeue", "JOBID USER\n"), "1:1: the table contains no jobs");
     EXPECT_EQ(errorOf("squeue", dataFile("samples/slurm/squeue_o_pipe.txt")),
         "1:1: the table has no header; print it without -h (squeue, sprio) or -n (sacct), or provide the "
-        "format given to -o");
+        "format given to -o; its columns may be JobID|User|Account|Partition|JobName|?|State|NCPUS|ReqMem|"
+        "Submit|Start|Elapsed|Timelimit|NNodes|?|?|?|?|?");
     EXPECT_EQ(errorOf("sprio", "JOBID|PARTITION|AGE\nWeights||-1\n"),
         "2:10: age is '-1'; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\nWeights|1|cpu=1,mem\n"),
