@@ -155,8 +155,8 @@ TEST_F(JobFilesCommand, ACellOfATableOfJobsMayListPartitions)
         file("jobs.csv", "JOB_ID,Age_S,Fairshare,partition\n7,5,1,\"p,q\"\n8,6,1,p\n"), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.errors, "");
-    EXPECT_THAT(outcome.output, HasSubstr("\n7,,,p,1,1,0"));
-    EXPECT_THAT(outcome.output, HasSubstr("\n7,,,q,,1,0"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n7,,,p,pending,1,1,0"));
+    EXPECT_THAT(outcome.output, HasSubstr("\n7,,,q,pending,,1,0"));
     EXPECT_EQ(fairshare({"priority", file("jobs.csv", "job_id,partition\n7,\"p,q\"\n7,q\n")}).errors,
         path("jobs.csv") + ":3:1: job '7' has two rows for partition 'q'; expected one row per partition\n");
 }

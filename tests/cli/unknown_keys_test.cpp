@@ -75,7 +75,7 @@ TEST_F(UnknownKeys, AreNamedInEachSection)
     for (const std::string expected :
         {":4:1: unknown key \"settingz\" in a scenario; did you mean \"settings\"?",
             ":5:14: unknown key \"algorythmm\" in settings; did you mean \"algorithm\"?",
-            ":5:47: unknown key \"half_life_second\" in settings.usage; did you mean \"half_life_seconds\"?",
+            ":5:49: unknown key \"half_life_second\" in settings.usage; did you mean \"half_life_seconds\"?",
             ":6:40: unknown key \"oversubscripton\" in quotas.options; did you mean \"oversubscription\"?",
             ":7:26: unknown key \"quotas\" in a group; did you mean \"quota\"?",
             ":8:28: unknown key \"node\" in simulation.cluster; did you mean \"nodes\"?"})

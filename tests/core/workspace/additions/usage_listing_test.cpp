@@ -126,7 +126,7 @@ TEST(AddUsage, EqualSharesDoNotTellAssociationsApart)
 {
     const Outcome outcome = add({recordOf("physics", "alice", 7, 1), recordOf("physics", "alice", 8, 1)});
     EXPECT_EQ(outcome.error(),
-        "no usage row matches an association of the tree; the first of 1 is for user 'alice' in account "
+        "no usage row matches an association of the tree; the first of 2 is for user 'alice' in account "
         "'physics'"
             + Ambiguous);
     EXPECT_THAT(outcome.match.unmatchedRows,

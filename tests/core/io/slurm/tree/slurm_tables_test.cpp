@@ -217,6 +217,14 @@ TEST(SshareTable, DeepIndentationIsRead)
     EXPECT_EQ(import.scenario->tree.depth(3000), 3000U);
 }
 
+/// The same tree without what its listing printed, which need not be of the same moment as the usage.
+ShareTree withoutPrinted(const ShareTree& tree)
+{
+    ShareTree::Columns columns = tree.columns();
+    columns.printed.reset();
+    return ShareTree(std::move(columns));
+}
+
 TEST(SshareTable, ReadWriteReadIsEqual)
 {
     for (const std::string name : {"sshare_l_a_m_P.txt", "sshare_o_all_P.txt", "sshare_a_P.txt",
@@ -227,7 +235,7 @@ TEST(SshareTable, ReadWriteReadIsEqual)
         EXPECT_EQ(idOf(*written), "sshare") << name;
         const Import second = imported("sshare", *written);
         ASSERT_TRUE(second.scenario) << name;
-        EXPECT_EQ(second.scenario->tree, first.tree) << name;
+        EXPECT_EQ(withoutPrinted(second.scenario->tree), withoutPrinted(first.tree)) << name;
         EXPECT_EQ(second.scenario->cluster, first.cluster) << name;
         EXPECT_EQ(second.scenario->settings.algorithm, first.settings.algorithm) << name;
     }
