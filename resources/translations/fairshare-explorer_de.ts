@@ -433,6 +433,10 @@
         <source>Ranks gained (+, to the right) or lost (−, to the left): the left rank minus the right one. Group rows show the mean of their users.</source>
         <translation>Gewonnene (+, nach rechts) oder verlorene Ränge (−, nach links): linker Rang minus rechter Rang. Gruppenzeilen zeigen das Mittel ihrer Benutzer.</translation>
     </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
 </context>
 <context>
     <name>FactsTexts</name>
@@ -13731,7 +13735,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open from clip&amp;board</source>
-        <translation>Aus der Zwischenablage ö&amp;ffnen</translation>
+        <translation>Aus der Z&amp;wischenablage öffnen</translation>
     </message>
     <message>
         <source>Open the text of the clipboard, such as the output of a command in a terminal</source>

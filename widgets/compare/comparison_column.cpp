@@ -56,10 +56,12 @@ QString ComparisonColumn::subtitle(const RankComparison* shown) const
             ? firstWord(algorithmTitle(*shown->now().find(shown->question.against)->algorithm))
             : ComparisonColumnTexts::tr("current");
     case Kind::Now:
-        return sideShown(shown);
+        // "proposed" would cost the causes their room in a window of 1200 pixels.
+        return shown != nullptr && shown->question.comparesAlgorithms() ? sideShown(shown)
+                                                                        : ComparisonColumnTexts::tr("new");
     case Kind::Factor:
         if (shown == nullptr)
-            return sideShown(shown);
+            return ComparisonColumnTexts::tr("new");
         return shown->result().algorithm->meaning == FactorMeaning::ValueDecides
             ? ComparisonColumnTexts::tr("value decides")
             : ComparisonColumnTexts::tr("rank decides");
@@ -78,8 +80,9 @@ QString ComparisonColumn::fullTitle(const RankComparison* shown) const
     case Kind::Name:
         return ComparisonColumnTexts::tr("Account or user");
     case Kind::Before:
-    case Kind::Now:
         return ComparisonColumnTexts::tr("Rank, %1").arg(subtitle(shown));
+    case Kind::Now:
+        return ComparisonColumnTexts::tr("Rank, %1").arg(sideShown(shown));
     case Kind::Move:
         return ComparisonColumnTexts::tr("Move");
     case Kind::Factor:
