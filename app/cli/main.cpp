@@ -29,8 +29,8 @@ namespace fairshare::cli {
 namespace {
 
 constexpr const char* Footer =
-    "Exit codes: 0 success, 1 bad input or findings of lint --strict, 2 usage error, 3 canceled or out of "
-    "resources.";
+    "Exit codes: 0 success, 1 bad input, 2 usage error, 3 canceled or out of resources, 4 findings or "
+    "differences.";
 
 const std::vector<std::pair<std::string, ColorChoice>> ColorChoices{
     {"auto", ColorChoice::Automatic}, {"always", ColorChoice::Always}, {"never", ColorChoice::Never}};

@@ -8,6 +8,7 @@
 #include "core/io/job_log/workload_import.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"
+#include "core/workspace/additions/addition.h"
 #include "core/workspace/file_import.h"
 
 #include <algorithm>
@@ -82,8 +83,8 @@ Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Pr
     auto bytes = readFile(path, progress);
     if (!bytes)
         return std::nullopt; // the error is reported when it is opened otherwise
-    const bool isPacked = isGzip(*bytes);
-    if (isPacked) {
+    bool isQueue = false;
+    if (isGzip(*bytes)) {
         if (!isNamedAsPackedLog(path))
             return std::nullopt;
         const auto content = unpackGzip(*bytes, progress);
@@ -98,12 +99,16 @@ Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Pr
         const auto other = importContent(*bytes, {}, progress);
         if (other && other->import.scenario)
             return std::nullopt;
+        isQueue = other && additionFrom(other->import) == Addition::Jobs;
     }
     CleaningSettings settings;
     settings.cluster.emplace().allocation = AllocationUnit::Node;
     const auto log = importWorkloadBytes(path, *std::move(bytes), settings, progress);
     if (log)
         return simulating(path, *log);
+    // A queue of jobs may have the columns by which a log is recognized, but not those that a log needs.
+    if (isQueue)
+        return std::nullopt;
     return tl::unexpected(log.error());
 }
 

@@ -46,12 +46,16 @@ std::optional<PastedText> pastedWorkload(std::string_view content)
     });
 }
 
+bool isLog(const PastedPart& part)
+{
+    return recognizeWorkload(part.printed()) != nullptr;
+}
+
 /// Reads the first log in a pasted text.
 Result<WorkloadImport> readPasted(
     const PastedText& pasted, const CleaningSettings& settings, const Progress& progress)
 {
     const auto& parts = pasted.parts;
-    const auto isLog = [](const PastedPart& part) { return recognizeWorkload(part.printed()) != nullptr; };
     const auto part = std::ranges::find_if(parts, isLog);
     if (part == parts.end())
         return notALog(parts.front().output);
@@ -101,7 +105,10 @@ const WorkloadFormat* recognizeWorkload(std::string_view content)
 
 bool containsWorkload(std::string_view content)
 {
-    return recognizeWorkload(content) != nullptr || pastedWorkload(withoutByteOrderMark(content));
+    if (recognizeWorkload(content) != nullptr)
+        return true;
+    const auto pasted = pastedWorkload(withoutByteOrderMark(content));
+    return pasted && std::ranges::any_of(pasted->parts, isLog);
 }
 
 Result<WorkloadImport> readWorkload(

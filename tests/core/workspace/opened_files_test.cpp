@@ -83,6 +83,26 @@ TEST(OpenFilesTest, LeavesTheClusterOfALogThatRecordsItAlone)
     EXPECT_EQ(log.loaded.scenario.simulation->preemption.nodes, 3);
 }
 
+// A queue has the columns of a log, but is one of jobs that wait.
+TEST(OpenFilesTest, TablesOfWaitingJobsAreQueues)
+{
+    const std::string path = testing::TempDir() + "jobs.txt";
+    for (const std::string text :
+        {"JOBID|USER|ACCOUNT|PARTITION|STATE|PRIORITY\n11|ann|a|cpu|PENDING|1200\n12|bob|a|cpu|RUNNING|900\n",
+            "JOBID|#USER|#STATE|#PRIORITY\n11|#ann|#PENDING|#1200\n12|#bob|#RUNNING|#900\n",
+            "$ squeue -o '%i|%u|%T|%Q'\nJOBID|USER|STATE|PRIORITY\n11|ann|PENDING|1200\n12|bob|RUNNING|900\n",
+            "login1> squeue\n  JOBID PARTITION  USER ST  TIME  NODES NODELIST(REASON)\n"
+            "     11       cpu   ann PD  0:00      1 (Priority)\n     12       cpu   bob  R  0:10      1 "
+            "n1\n"}) {
+        ASSERT_TRUE(writeFile(path, text));
+        const Opened queue = opened({path});
+        ASSERT_TRUE(queue.loaded.scenario.priority.has()) << text;
+        ASSERT_EQ(queue.loaded.scenario.priority->queue->jobs.size(), 2U) << text;
+        EXPECT_EQ(queue.loaded.scenario.priority->queue->jobs.front().user, "ann") << text;
+        EXPECT_FALSE(queue.loaded.scenario.simulation.has()) << text;
+    }
+}
+
 TEST(OpenFilesTest, EqualsAddingOneFileAfterTheOther)
 {
     const std::string tree = slurmFile("sacctmgr_assoc_tree_P.txt");
