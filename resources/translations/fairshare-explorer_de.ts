@@ -12938,6 +12938,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>QOS as JSON (sacctmgr --json show qos)</source>
         <translation>QOS als JSON (sacctmgr --json show qos)</translation>
     </message>
+    <message>
+        <source>{}: only a part of the tree, so ranks among all users are unknown.</source>
+        <translation>{}: nur ein Teil des Baums, daher sind die Ränge unter allen Benutzern unbekannt.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -142,7 +142,9 @@ std::uint32_t CellText::rank(const TreeColumn& column, NodeRow row) const
 {
     const AlgorithmResult* figures = result(column);
     const NodeRow at = figureRow(row);
-    return figures == nullptr || at == NoRow ? UndefinedCount : (*figures->rank)[at];
+    // Among the users that a listing leaves out, nobody knows the ranks of those listed.
+    const bool isKnown = figures != nullptr && at != NoRow && !tree().isPart();
+    return isKnown ? (*figures->rank)[at] : UndefinedCount;
 }
 
 const Column* CellText::detail(const TreeColumn& column) const

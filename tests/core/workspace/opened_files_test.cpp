@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/opened_files.h"
 
+#include "core/analysis/compare/answers/answer_line.h"
 #include "core/base/files/files.h"
+#include "core/scenario/evaluation.h"
 #include "core/simulator/section/simulation_section.h"
 #include "core/tree/share_tree_builder.h"
 
@@ -101,6 +103,21 @@ TEST(OpenFilesTest, TablesOfWaitingJobsAreQueues)
         EXPECT_EQ(queue.loaded.scenario.priority->queue->jobs.front().user, "ann") << text;
         EXPECT_FALSE(queue.loaded.scenario.simulation.has()) << text;
     }
+}
+
+TEST(OpenFilesTest, APartOfATreeHasNoRanks)
+{
+    const std::string path = testing::TempDir() + "part.txt";
+    ASSERT_TRUE(writeFile(path,
+        "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare|LevelFS\n"
+        "physics||100|0.2|8000|0.34||0.588235\n physics|ann|1|0.5|6000|0.75|0.25|0.666667\n"
+        " physics|bob|1|0.5|2000|0.25|0.5|2.0\n"));
+    const Scenario scenario = opened({path}).loaded.scenario;
+    ASSERT_TRUE(scenario.tree.isPart());
+    const auto evaluation = evaluate(scenario, {"fair_tree"});
+    ASSERT_TRUE(evaluation) << describe(evaluation.error());
+    EXPECT_EQ(answerLine(**evaluation, "fair_tree", nullptr).sentence,
+        "4 associations, 2 users: only a part of the tree, so ranks among all users are unknown.");
 }
 
 TEST(OpenFilesTest, EqualsAddingOneFileAfterTheOther)

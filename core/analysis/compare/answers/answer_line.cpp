@@ -66,6 +66,8 @@ std::string standing(const ShareTree& tree, const AlgorithmResult& result, const
     if (tree.userCount() == 0)
         return fairshare::say("{}: no users to rank.", sizeOf(tree, words));
     const std::string size = sizeOf(tree, words);
+    if (tree.isPart())
+        return fairshare::say("{}: only a part of the tree, so ranks among all users are unknown.", size);
     const std::string title = said(result.algorithm->title);
     const Ends ends = endsOf(*result.rank);
     if (tree.userCount() == 1)
