@@ -12942,6 +12942,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{}: only a part of the tree, so ranks among all users are unknown.</source>
         <translation>{}: nur ein Teil des Baums, daher sind die Ränge unter allen Benutzern unbekannt.</translation>
     </message>
+    <message>
+        <source>the commands would reset the usage of {0} of {1} users</source>
+        <translation>die Befehle würden die Nutzung von {0} von {1} Benutzern zurücksetzen</translation>
+    </message>
+    <message>
+        <source>neither file names its cluster, so the commands would delete or reset usage on every cluster of the database</source>
+        <translation>keine der Dateien nennt ihren Cluster, daher würden die Befehle auf jedem Cluster der Datenbank löschen oder die Nutzung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>a job state such as PENDING or RUNNING</source>
+        <translation>ein Jobzustand wie PENDING oder RUNNING</translation>
+    </message>
+    <message>
+        <source>shares are parent, which cannot be reduced</source>
+        <translation>die Anteile sind parent, was sich nicht verringern lässt</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; cannot be a name; expected one word without = , / \ * ? quotes and brackets</source>
+        <translation>„{}“ kann kein Name sein; erwartet wird ein Wort ohne = , / \ * ? Anführungszeichen und Klammern</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

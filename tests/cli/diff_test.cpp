@@ -116,7 +116,7 @@ protected:
     /// Prints the commands although they delete many users.
     Outcome commandsOf(const std::string& before, const std::string& after)
     {
-        return fairshare({"diff", before, after, "--sacctmgr", "--force", "deletions"});
+        return fairshare({"diff", before, after, "--sacctmgr", "--force", "deletions,cluster,resets"});
     }
 
     /// Runs the printed commands through `sh` and returns the calls of sacctmgr.
@@ -413,6 +413,31 @@ TEST_F(Diff, APartOfATreeMakesNoCommands)
               "part\n"));
 }
 
+TEST_F(Diff, ResettingMuchUsageOrEveryClusterIsRefused)
+{
+    const auto listing = [this](const std::string& name, int usage) {
+        return file(name,
+            fmt::format("Account|User|RawShares|RawUsage\nroot|||{0}\n a||1|{0}\n  a|u|1|{1}\n  a|v|1|{1}\n",
+                2 * usage, usage));
+    };
+    const std::string used = listing("used.txt", 100);
+    const std::string fresh = listing("fresh.txt", 0);
+    const Outcome outcome = fairshare({"diff", used, fresh, "--sacctmgr", "-q"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors,
+        fresh
+            + ": the commands would reset the usage of 2 of 2 users; if that is intended, add --force "
+              "resets\n"
+            + fresh
+            + ": neither file names its cluster, so the commands would delete or reset usage on every "
+              "cluster of "
+              "the database; if that is intended, add --force cluster\n");
+    const Outcome forced = fairshare({"diff", used, fresh, "--sacctmgr", "-q", "--force", "resets,cluster"});
+    EXPECT_EQ(forced.exitCode, 0);
+    EXPECT_THAT(forced.output, HasSubstr("name=u account=a set rawusage=0\n"));
+}
+
 TEST_F(Diff, DeletingMoreThanATenthOfTheUsersIsRefused)
 {
     const auto withUsers = [](int first, int last) {
@@ -458,8 +483,8 @@ TEST_F(Diff, ForceNamesARisk)
     const std::string site = file("site.fairshare", scenarioText(""));
     const Outcome outcome = fairshare({"diff", site, site, "--sacctmgr", "--force", "all"});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_THAT(
-        outcome.errors, HasSubstr("unknown risk 'all'; expected one of clusters, kinds, part, deletions"));
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("unknown risk 'all'; expected one of clusters, kinds, part, resets, cluster, deletions"));
 }
 
 TEST_F(Diff, TableTellsWhatChanged)

@@ -69,6 +69,19 @@ TEST_F(EditTest, SetChangesValuesInPlace)
     EXPECT_EQ(valuesOf(path, "zoe"), "1 3600");
 }
 
+TEST_F(EditTest, LessIsSubtracted)
+{
+    const std::string path = site();
+    const Outcome outcome =
+        fairshare({"set", path, "physics shares-=4", "bob usage-=50", "alice usage-=10%", "zoe usage-=20 s"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(valuesOf(path, "physics"), "6 340");
+    EXPECT_EQ(valuesOf(path, "bob"), "2 250");
+    EXPECT_EQ(valuesOf(path, "alice"), "1 90");
+    EXPECT_EQ(valuesOf(path, "zoe"), "1 30");
+    EXPECT_EQ(fairshare({"set", path, "bob shares-=3"}).exitCode, 1);
+}
+
 TEST_F(EditTest, AChangeOfOneValueChangesOneLine)
 {
     const std::string path = site();
@@ -120,14 +133,38 @@ TEST_F(EditTest, StructureFollowsTheWords)
     EXPECT_EQ(outcome.errors,
         "account 'optics' added to account 'physics'\nuser 'yan' added to account 'optics'\n"
         "user 'alice' moved to account 'chemistry'\naccount 'chemistry' renamed to account 'chem'\n"
-        "user 'bob' removed; associations: 8 → 7\n");
+        "user 'bob' removed; associations: 8 → 7\n"
+        "warning: associations moved or renamed: 2; sacctmgr creates them anew, so their usage stays in the "
+        "old "
+        "account; use --keep-usage to let it move along\n");
     EXPECT_EQ(valuesOf(path, "physics/optics/yan"), "1 0");
-    EXPECT_EQ(valuesOf(path, "chem/alice"), "1 100");
-    EXPECT_EQ(valuesOf(path, "chem/zoe"), "1 50");
+    EXPECT_EQ(valuesOf(path, "chem/alice"), "1 0");
+    EXPECT_EQ(valuesOf(path, "chem/zoe"), "1 0");
     EXPECT_EQ(valuesOf(path, "bob"), "unknown account or user 'bob'");
     // The variant's edit of alice follows her.
     const Outcome changes = fairshare({"diff", path, "--variant", "A", "--format", "csv"});
     EXPECT_EQ(changes.output, "change,account,user,partition,before,after\nshares,chem,alice,,1,7\n");
+}
+
+TEST_F(EditTest, KeepsUsageOnlyIfTold)
+{
+    const std::string path = site();
+    ASSERT_EQ(fairshare({"edit", path, "move alice to chemistry", "--keep-usage"}).exitCode, 0);
+    EXPECT_EQ(valuesOf(path, "chemistry/alice"), "1 100");
+    const std::string plain = site();
+    ASSERT_EQ(fairshare({"edit", plain, "move alice to chemistry"}).exitCode, 0);
+    EXPECT_EQ(valuesOf(plain, "chemistry/alice"), "1 0");
+    EXPECT_EQ(valuesOf(plain, "physics"), "10 400");
+}
+
+TEST_F(EditTest, OptionsAndPathsAreNoNames)
+{
+    const std::string path = site();
+    for (const char* odd : {"add user physics/alice partition=long", "add user physics/zoe shares=5",
+             "add account physics/a,b", "rename alice to a/b", "rename alice to *", "rename alice to \"x\""})
+        EXPECT_THAT(fairshare({"edit", path, odd}).errors, HasSubstr("cannot be a name; expected one word"))
+            << odd;
+    EXPECT_EQ(content("site.fairshare"), EditedSite);
 }
 
 TEST_F(EditTest, OddStructureIsRefused)

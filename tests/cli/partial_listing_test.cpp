@@ -139,10 +139,34 @@ TEST_F(PartialListing, OneRowIsExplained)
     EXPECT_EQ(rows["root/optics"]["level_fs"], "");
 }
 
-TEST_F(PartialListing, IsComparedAndDrawn)
+TEST_F(PartialListing, KeepsItsUsageWhenATreeWithoutUsageCompletesIt)
+{
+    const std::string tree = file("tree.txt",
+        "Account|User|Share|ParentName\nroot|||\nphysics||100|root\nphysics|alice|1|\nphysics|bob|1|\n"
+        "chemistry||400|root\nchemistry|carol|1|\n");
+    const std::string part = file("lone.txt",
+        "Account|User|RawShares|NormShares|RawUsage|NormUsage|EffectvUsage|FairShare|LevelFS\n"
+        " physics||100|0.200000|8000000|0.340000|0.340000||0.588235\n"
+        "  physics|alice|1|0.500000|6000000|0.255000|0.750000|0.4|0.666667\n"
+        "  physics|bob|1|0.500000|2000000|0.085000|0.250000|0.6|2.000000\n");
+    const Outcome outcome = fairshare({"evaluate", part, "--with", tree, "--format", "csv", "-q"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("alice"));
+    EXPECT_THAT(outcome.output, HasSubstr("6000000"));
+    EXPECT_THAT(outcome.output, HasSubstr("2000000"));
+    EXPECT_THAT(outcome.output, HasSubstr("carol"));
+}
+
+TEST_F(PartialListing, IsDrawnButNotCompared)
 {
     for (const std::string_view text : {AccountWithoutRoot, OneRow, PartWithRoot}) {
-        EXPECT_EQ(fairshare({"compare", listing(text)}).exitCode, 0);
+        const Outcome compared = fairshare({"compare", listing(text), "-q"});
+        EXPECT_EQ(compared.exitCode, 1);
+        EXPECT_EQ(compared.output, "");
+        EXPECT_THAT(compared.errors,
+            HasSubstr(
+                ": lists only a part of the tree, so ranks among all users are unknown; complete it with "
+                "--with FILE\n"));
         for (const char* chart : {"rank_slopes", "share_vs_usage", "icicle"})
             EXPECT_EQ(fairshare({"chart", chart, listing(text), "-o", path("chart.csv")}).exitCode, 0)
                 << chart;

@@ -129,6 +129,54 @@ TEST_F(PastedInput, TakesPartitionsFromSlurmConf)
     EXPECT_THAT(text, HasSubstr("2880"));
 }
 
+TEST_F(PastedInput, TakesPartitionsHoweverTheyAreShifted)
+{
+    const std::string tree = file("tree.txt",
+        "Account|User|Share|ParentName\nroot|||\nphysics||60|root\nphysics|alice|1|\nchemistry||40|root\n"
+        "chemistry|bob|1|\n");
+    const std::string weights =
+        file("w.conf", "PriorityType=priority/multifactor\nPriorityWeightPartition=10000\n");
+    const std::string jobs = file("jobs.txt",
+        "JOBID|USER|ACCOUNT|PARTITION|STATE\n1|alice|physics|short|PENDING\n2|bob|chemistry|long|PENDING\n");
+    const auto record = [](const std::string& margin, const std::string& name, int factor) {
+        return margin + "PartitionName=" + name + "\n" + margin + "   AllowGroups=ALL AllowAccounts=ALL\n"
+            + margin + "   PriorityJobFactor=" + std::to_string(factor) + " PriorityTier=1\n" + margin
+            + "   State=UP TotalCPUs=64 TotalNodes=4\n" + margin + "\n";
+    };
+    for (const std::string margin : {"", "    ", "\t", "> ", "# "}) {
+        const std::string partitions =
+            file("partitions.txt", record(margin, "short", 50) + record(margin, "long", 10));
+        const std::string queue = output({"priority", tree, "--jobs", jobs, "--weights", weights,
+            "--partitions", partitions, "--format", "csv"});
+        EXPECT_THAT(queue, HasSubstr("\n2,bob,chemistry,long,pending,2,2000,0,0,0,0,2000,0,0,0")) << margin;
+    }
+}
+
+TEST_F(PastedInput, NamesAStateThatSlurmDoesNotHave)
+{
+    const std::string head = "JOBID|USER|STATE|PRIORITY\n";
+    for (const char* state : {"FOO", "D", "PD*"}) {
+        const Outcome outcome =
+            fairshare({"priority", file("jobs.txt", head + "1|ann|" + state + "|5\n2|bob|PENDING|7\n")});
+        EXPECT_EQ(outcome.exitCode, 1) << state;
+        EXPECT_THAT(outcome.errors, HasSubstr(std::string("state is '") + state + "'; expected a job state"))
+            << state;
+    }
+    const std::string queue = output({"priority",
+        file("jobs.txt",
+            head
+                + "1|a|REQUEUE_HOLD|5\n2|b|RQ|6\n3|c|SPECIAL_EXIT|7\n4|d|resizing|8\n5|e|STOPPED|9\n6|f|"
+                  "COMPLETING|1\n"
+                  "7|g|CANCELLED+|1\n8|h|CG|1\n9|i|OOM|1\n"),
+        "--format", "csv", "-q"});
+    EXPECT_THAT(queue, HasSubstr("\n1,a,,,pending,3,5,"));
+    EXPECT_THAT(queue, HasSubstr("\n2,b,,,pending,2,6,"));
+    EXPECT_THAT(queue, HasSubstr("\n3,c,,,pending,1,7,"));
+    EXPECT_THAT(queue, HasSubstr("\n4,d,,,running,,8,"));
+    EXPECT_THAT(queue, HasSubstr("\n5,e,,,suspended,,9,"));
+    EXPECT_EQ(std::ranges::count(queue, '\n'), 6);
+}
+
 TEST_F(PastedInput, UsesTheDefaultOfThePool)
 {
     const std::string quotas =

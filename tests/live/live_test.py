@@ -84,7 +84,7 @@ class LiveTest(unittest.TestCase):
         """Runs `diff --sacctmgr` in a shell that stops at the first command that fails."""
         after["cluster"] = before["cluster"]
         script = self.fairshare("diff", self.write("before.fairshare", before), self.write("after.fairshare", after),
-                                "--sacctmgr")
+                                "--sacctmgr", "--force", "deletions,resets,cluster")
         (self.folder / "change.sh").write_text(script)
         run = subprocess.run(["sh", "-eu", "change.sh"], cwd=self.folder, env=slurm.outside, text=True,
                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)

@@ -260,6 +260,17 @@ std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Se
     } else if (!options.variant.name.empty()) {
         sides.push_back(withoutVariants(*now));
     }
+    for (std::size_t side = 0; side < sides.size(); ++side)
+        if (sides[side].tree.isPart()) {
+            const bool isBaseline = side > 0 && !options.baseline.empty();
+            session.fail(
+                {ErrorCode::BadInput,
+                    "lists only a part of the tree, so ranks among all users are unknown; complete it "
+                    "with --with FILE",
+                    {}, {}},
+                isBaseline ? options.baseline : options.input.file);
+            return std::nullopt;
+        }
     session.anonymize(sides);
     return sides;
 }

@@ -173,7 +173,9 @@ CLI::Option* declareForce(CLI::App& app, DiffOptions& options)
     return app
         .add_option("--force", options.accepted,
             "Print the commands in spite of these risks: clusters (trees of different clusters), kinds (one "
-            "side has no accounts or users), part (one side lists only a part of its cluster), deletions "
+            "side has no accounts or users), part (one side lists only a part of its cluster), resets (of "
+            "the usage of more than a tenth of the users), cluster (deletions or resets on every cluster), "
+            "deletions "
             "(more than a tenth of the users or half of the "
             "associations)")
         ->delimiter(',')

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
+#include "app/cli/options/moved_usage.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/session.h"
 #include "core/io/format_registry.h"
@@ -22,6 +23,7 @@ struct EditOptions {
     std::string variant;
     std::vector<std::string> edits;
     std::string output; ///< "" = FILE
+    MovedUsageOption movedUsage; ///< for `edit`
 };
 
 /// Returns the file to write, or nothing after printing why FILE cannot be edited in place.
@@ -77,9 +79,11 @@ ExitCode runEdit(const EditOptions& options, TypedEditor edit, Session& session)
     const auto target = targetOf(options, session);
     if (!target)
         return session.exitCode();
-    auto result = edited(std::move(*scenario), options, edit, session);
+    auto result = edited(*scenario, options, edit, session);
     if (!result)
         return session.exitCode();
+    if (edit == withTypedStructure)
+        options.movedUsage.apply(*scenario, *result, session);
     session.anonymize(std::span(&*result, 1));
     return session.writeScenario(*result, *target, {});
 }
@@ -89,6 +93,8 @@ Run declareEdit(CLI::App& app, const std::string& what, TypedEditor edit)
     auto options = std::make_shared<EditOptions>();
     options->input.declare(app);
     app.add_option("CHANGE", options->edits, what)->required();
+    if (edit == withTypedStructure)
+        options->movedUsage.declare(app);
     app.add_option("--variant", options->variant, "Change this variant instead of the scenario's own tree")
         ->type_name("NAME");
     app.add_option("-o,--output", options->output,

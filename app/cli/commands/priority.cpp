@@ -198,6 +198,9 @@ ExitCode runPriority(const PriorityOptions& options, Session& session)
     if (options.lab.isAsked())
         return runPriorityLab(
             options.lab, {*scenario, *evaluation, options.algorithms, options.output}, session);
+    if (scenario->tree.isPart() && scenario->tree.columns().printed == nullptr)
+        session.warn("the tree is only a part and was edited after it was printed, so fairshare factors that "
+                     "depend on the rest are unknown; they count as 0");
     const Values<double> fairshare = jobFairshare(section, {&evaluation->results.front(), associations});
     const QueuePriorities priorities = queuePriorities(section.config, queue, fairshare);
     if (jobs)

@@ -77,6 +77,37 @@ std::string deletionsMessage(const Scenario& before, const Scenario& after, cons
     return {};
 }
 
+/// Returns the users whose usage the commands would reset to 0.
+std::size_t usersReset(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    std::unordered_set<std::string_view> users;
+    for (const AssociationChange& change : difference.associations)
+        if (change.kind == ChangeKind::Usage && change.after != NoRow && after.tree.isUser(change.after)
+            && after.tree.usage(change.after) == 0 && before.tree.usage(change.before) > 0)
+            users.insert(after.tree.name(change.after));
+    return users.size();
+}
+
+std::string resetsMessage(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    const std::size_t users = userNames(before.tree).size();
+    const std::size_t reset = usersReset(before, after, difference);
+    return reset > 1 && reset * UsersPerDeletedUser > users
+        ? fairshare::say("the commands would reset the usage of {0} of {1} users", reset, users)
+        : std::string();
+}
+
+std::string clusterMessage(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    const bool destroys = usersReset(before, after, difference) > 0
+        || std::ranges::any_of(difference.associations,
+            [](const AssociationChange& change) { return change.kind == ChangeKind::Removed; });
+    return before.cluster.empty() && after.cluster.empty() && destroys
+        ? fairshare::say("neither file names its cluster, so the commands would delete or reset usage on "
+                         "every cluster of the database")
+        : std::string();
+}
+
 std::string messageOf(
     CommandRisk risk, const Scenario& before, const Scenario& after, const Difference& difference)
 {
@@ -87,6 +118,10 @@ std::string messageOf(
         return kindsMessage(before, after);
     case CommandRisk::Part:
         return partMessage(before, after);
+    case CommandRisk::Resets:
+        return resetsMessage(before, after, difference);
+    case CommandRisk::Cluster:
+        return clusterMessage(before, after, difference);
     case CommandRisk::Deletions:
         return deletionsMessage(before, after, difference);
     }
@@ -104,6 +139,10 @@ std::string_view nameOf(CommandRisk risk)
         return "kinds";
     case CommandRisk::Part:
         return "part";
+    case CommandRisk::Resets:
+        return "resets";
+    case CommandRisk::Cluster:
+        return "cluster";
     case CommandRisk::Deletions:
         return "deletions";
     }

@@ -18,11 +18,13 @@ enum class CommandRisk {
     Clusters, ///< the trees are of different clusters
     Kinds, ///< one side has no associations but something else, such as HTCondor group quotas
     Part, ///< one side lists only a part of its cluster
+    Resets, ///< the usage of more than a tenth of the users would be reset
+    Cluster, ///< deletions or resets would reach every cluster, because no file names one
     Deletions, ///< more than a tenth of the users or half of the associations would be deleted
 };
 
-inline constexpr std::array AllCommandRisks{
-    CommandRisk::Clusters, CommandRisk::Kinds, CommandRisk::Part, CommandRisk::Deletions};
+inline constexpr std::array AllCommandRisks{CommandRisk::Clusters, CommandRisk::Kinds, CommandRisk::Part,
+    CommandRisk::Resets, CommandRisk::Cluster, CommandRisk::Deletions};
 
 /// Returns `clusters`, `kinds` …, the name by which a user accepts the risk.
 std::string_view nameOf(CommandRisk risk);

@@ -51,7 +51,8 @@ bool recognizesSlurmConf(std::string_view beginning)
 {
     if (beginning.starts_with(OutputTitle))
         return true;
-    if (!consistsOfEntries(beginning))
+    // Only scontrol show partition prints TotalCPUs, which may be shifted or introduced by other lines.
+    if (beginning.find("TotalCPUs=") != std::string_view::npos || !consistsOfEntries(beginning))
         return false;
     ConfigurationLines lines(beginning);
     for (auto more = lines.next(); more && *more; more = lines.next())

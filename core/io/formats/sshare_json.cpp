@@ -221,10 +221,11 @@ Result<void> ShareListing::readCluster(const JsonMember& member)
     return {};
 }
 
-/// Reads a computed figure, which is not needed and so never refused. JSON has all its digits.
+/// Reads a computed figure, which is not needed and so never refused. JSON has all its digits; as many are
+/// kept as a scenario file gives back.
 void ShareListing::readPrinted(const JsonMember& member, PrintedFigures& printed)
 {
-    constexpr double Rounding = 1e-12;
+    constexpr int Decimals = 12;
     constexpr std::array<std::pair<std::string_view, ListedFigure>, 5> Keys{
         {{"shares_normalized", ListedFigure::NormShares}, {"usage_normalized", ListedFigure::NormUsage},
             {"effective_usage", ListedFigure::EffectvUsage}, {"factor", ListedFigure::FairShare},
@@ -246,7 +247,7 @@ void ShareListing::readPrinted(const JsonMember& member, PrintedFigures& printed
         return;
     // Other algorithms than Fair Tree print a level of 0.
     if (key->second != ListedFigure::LevelFs || **number > 0)
-        printed.of(key->second) = {static_cast<double>(**number), Rounding};
+        printed.of(key->second) = readPrintedNumber(fixed(static_cast<double>(**number), Decimals));
     m_hasLevelFs = m_hasLevelFs || printed.of(ListedFigure::LevelFs).isPrinted();
 }
 

@@ -221,7 +221,8 @@ std::string fixedHeader(std::string_view program, std::span<const PrintedField> 
     for (const PrintedField& field : fields) {
         const auto known = widthsOf(program);
         const auto usual = std::ranges::find(known, columnWord(field.name), &FieldWidth::field);
-        const std::size_t width = field.width > 0 ? field.width : usual == known.end() ? 0 : usual->width;
+        const std::size_t usualWidth = usual == known.end() ? 0 : usual->width;
+        const std::size_t width = field.width > 0 ? field.width : usualWidth;
         if (width == 0)
             return {};
         const std::string title = field.name.substr(0, width);

@@ -121,6 +121,15 @@ std::optional<PromptLine> promptEndingAt(std::string_view line, std::size_t end,
     return PromptLine{command, false};
 }
 
+/// Returns what follows an arrow that begins at this byte and ends a prompt.
+std::optional<PromptLine> promptEndingByArrow(std::string_view line, std::size_t at)
+{
+    for (const std::string_view arrow : Arrows)
+        if (line.substr(at).starts_with(arrow) && endsWord(line, at + arrow.size()))
+            return PromptLine{trimmed(line.substr(at + arrow.size()))};
+    return std::nullopt;
+}
+
 /// Finds a prompt at the beginning of the line.
 std::optional<PromptLine> promptAtBeginning(std::string_view line)
 {
@@ -142,9 +151,8 @@ std::optional<PromptLine> promptAtBeginning(std::string_view line)
                 return std::nullopt;
             break;
         case PromptByte::High:
-            for (const std::string_view arrow : Arrows)
-                if (line.substr(at).starts_with(arrow) && endsWord(line, at + arrow.size()))
-                    return PromptLine{trimmed(line.substr(at + arrow.size()))};
+            if (auto found = promptEndingByArrow(line, at))
+                return found;
             break;
         }
     }

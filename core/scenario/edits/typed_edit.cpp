@@ -12,7 +12,9 @@
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/shares_text.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 namespace fairshare {
@@ -22,7 +24,8 @@ namespace {
 struct TypedValue {
     std::string_view name;
     ValueField field = ValueField::Shares;
-    std::string value; ///< as typed into a cell: `*2`
+    char operation = '='; ///< or one of `*/+-`
+    std::string value; ///< `2`
 };
 
 std::string excerptOf(std::string_view text)
@@ -49,8 +52,8 @@ Result<TypedValue> typedValue(std::string_view text)
     const bool changes = Operators.find(text[equals - 1]) != std::string_view::npos;
     const std::string_view left = trimmed(text.substr(0, changes ? equals - 1 : equals));
     TypedValue typed;
-    typed.value = (changes ? std::string(1, text[equals - 1]) : std::string())
-        + std::string(trimmed(text.substr(equals + 1)));
+    typed.value = trimmed(text.substr(equals + 1));
+    typed.operation = changes ? text[equals - 1] : '=';
     for (const auto& [word, field] :
         {std::pair{std::string_view("shares"), ValueField::Shares}, {"usage", ValueField::Usage}}) {
         if (!left.ends_with(word) || left.size() == word.size())
@@ -63,6 +66,41 @@ Result<TypedValue> typedValue(std::string_view text)
         return typed;
     }
     return noValue(text);
+}
+
+/// Returns what a cell takes: `*2` for `*=2`, and the difference for `-=2`, since cells take -2 as a number.
+Result<std::string> cellText(const ShareTree& tree, NodeRow row, const TypedValue& typed)
+{
+    if (typed.operation == '=')
+        return typed.value;
+    if (typed.operation != '-' || typed.value.ends_with('%'))
+        return typed.operation + typed.value;
+    if (typed.field == ValueField::Usage) {
+        const auto less = editedUsage(0, typed.value);
+        if (!less)
+            return tl::unexpected(less.error());
+        return shortest(usageWithSubtree(tree, std::array{row}).front() - *less);
+    }
+    if (tree.hasParentShares(row))
+        return fail(ErrorCode::BadInput, fairshare::say("shares are parent, which cannot be reduced"));
+    const auto less = editedShares(0, typed.value);
+    if (!less)
+        return tl::unexpected(less.error());
+    return std::to_string(static_cast<std::int64_t>(tree.shares(row)) - static_cast<std::int64_t>(*less));
+}
+
+/// Returns an error for a name that would be an option, a path or several words for Slurm.
+Result<void> checkNewName(std::string_view name)
+{
+    constexpr std::string_view Refused = " \t=,/'\"[]*?\\";
+    const bool isOdd = name.empty() || std::any_of(name.begin(), name.end(), [Refused](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || Refused.find(c) != std::string_view::npos;
+    });
+    if (!isOdd)
+        return {};
+    return fail(ErrorCode::BadInput,
+        fairshare::say("'{}' cannot be a name; expected one word without = , / \\ * ? quotes and brackets",
+            excerptOf(name)));
 }
 
 std::string valueText(const ShareTree& tree, NodeRow row, ValueField field)
@@ -81,6 +119,8 @@ Result<TypedEdit> added(const Scenario& scenario, std::string_view path, NodeKin
 {
     const std::size_t slash = path.rfind('/');
     const std::string_view name = slash == std::string_view::npos ? path : path.substr(slash + 1);
+    if (auto checked = checkNewName(name); !checked)
+        return tl::unexpected(checked.error());
     const auto parent = slash == std::string_view::npos
         ? Result<NodeRow>(RootRow)
         : findAssociation(scenario.tree, std::string(path.substr(0, slash)));
@@ -135,6 +175,8 @@ Result<TypedEdit> renamed(const Scenario& scenario, std::string_view name, std::
     const auto row = findAssociation(scenario.tree, std::string(name));
     if (!row)
         return tl::unexpected(row.error());
+    if (auto checked = checkNewName(newName); !checked)
+        return tl::unexpected(checked.error());
     auto edit = withName(scenario, *row, newName);
     if (!edit)
         return tl::unexpected(edit.error());
@@ -170,7 +212,10 @@ Result<TypedEdit> withTypedValue(const Scenario& scenario, std::string_view text
     const auto row = findAssociation(scenario.tree, std::string(typed->name));
     if (!row)
         return tl::unexpected(row.error());
-    auto edited = withEditedValues(scenario, std::array{*row}, {.field = typed->field, .text = typed->value});
+    const auto value = cellText(scenario.tree, *row, *typed);
+    if (!value)
+        return tl::unexpected(value.error());
+    auto edited = withEditedValues(scenario, std::array{*row}, {.field = typed->field, .text = *value});
     if (!edited)
         return tl::unexpected(edited.error());
     const std::string before = valueText(scenario.tree, *row, typed->field);

@@ -101,40 +101,45 @@ Result<void> ConfiguredPartitions::takePartition(const ConfigurationEntry& entry
     return {};
 }
 
+void ConfiguredPartitions::beginNodes(std::string_view names)
+{
+    m_current.clear();
+    if (equalIgnoringCase(names, DefaultName))
+        return;
+    auto hosts = parseHostlist(names);
+    if (!hosts || m_nodes.size() + hosts->size() > MostConfiguredNodes)
+        return;
+    m_current = std::move(*hosts);
+    for (const std::string& name : m_current)
+        m_nodes.insert_or_assign(name, m_defaultNodes);
+}
+
+void ConfiguredPartitions::setNodes(Nodes& nodes, const ConfigurationEntry& entry, std::uint64_t number)
+{
+    if (isKey(entry, "CPUs") || isKey(entry, "Procs"))
+        nodes.cpus = number;
+    else if (isKey(entry, "RealMemory"))
+        nodes.memory = number;
+    else if (isKey(entry, "Sockets") || isKey(entry, "SocketsPerBoard"))
+        nodes.sockets = number;
+    else if (isKey(entry, "CoresPerSocket"))
+        nodes.cores = number;
+    else if (isKey(entry, "ThreadsPerCore"))
+        nodes.threads = number;
+    nodes.givesCores = nodes.givesCores || isKey(entry, "CoresPerSocket") || isKey(entry, "Sockets");
+}
+
 void ConfiguredPartitions::takeNodes(const ConfigurationEntry& entry)
 {
-    if (isKey(entry, "NodeName")) {
-        m_current.clear();
-        if (equalIgnoringCase(entry.value, DefaultName))
-            return;
-        auto names = parseHostlist(entry.value);
-        if (!names || m_nodes.size() + names->size() > MostConfiguredNodes)
-            return;
-        m_current = std::move(*names);
-        for (const std::string& name : m_current)
-            m_nodes.insert_or_assign(name, m_defaultNodes);
-        return;
-    }
+    if (isKey(entry, "NodeName"))
+        return beginNodes(entry.value);
     const auto number = parseUnsigned(entry.value);
     if (!number || *number > LargestWord)
         return;
-    const auto set = [&](Nodes& nodes) {
-        if (isKey(entry, "CPUs") || isKey(entry, "Procs"))
-            nodes.cpus = *number;
-        else if (isKey(entry, "RealMemory"))
-            nodes.memory = *number;
-        else if (isKey(entry, "Sockets") || isKey(entry, "SocketsPerBoard"))
-            nodes.sockets = *number;
-        else if (isKey(entry, "CoresPerSocket"))
-            nodes.cores = *number;
-        else if (isKey(entry, "ThreadsPerCore"))
-            nodes.threads = *number;
-        nodes.givesCores = nodes.givesCores || isKey(entry, "CoresPerSocket") || isKey(entry, "Sockets");
-    };
     if (m_current.empty())
-        return set(m_defaultNodes);
+        return setNodes(m_defaultNodes, entry, *number);
     for (const std::string& name : m_current)
-        set(m_nodes.at(name));
+        setNodes(m_nodes.at(name), entry, *number);
 }
 
 JobPartition ConfiguredPartitions::partitionOf(const Partition& partition) const

@@ -49,6 +49,8 @@ private:
 
     Result<void> takeName(const ConfigurationEntry& entry);
     Result<void> takePartition(const ConfigurationEntry& entry);
+    void beginNodes(std::string_view names);
+    static void setNodes(Nodes& nodes, const ConfigurationEntry& entry, std::uint64_t number);
     void takeNodes(const ConfigurationEntry& entry);
     JobPartition partitionOf(const Partition& partition) const;
 

@@ -80,10 +80,8 @@ CellKind kindOf(std::string_view cell)
 {
     if (cell.empty())
         return CellKind::Empty;
-    constexpr std::array<std::string_view, 8> Over{"COMPLETED", "CANCELLED", "FAILED", "TIMEOUT",
-        "OUT_OF_MEMORY", "NODE_FAIL", "PREEMPTED", "COMPLETING"};
     const std::string_view word = cell.substr(0, cell.find(' '));
-    if (slurmState(word) || std::ranges::find(Over, word) != Over.end())
+    if (slurmState(word) || isOverState(word))
         return word.size() > 2 ? CellKind::State : CellKind::ShortState;
     if (parseUnsigned(cell))
         return CellKind::Number;

@@ -79,7 +79,10 @@ Result<void> readPartition(std::string_view text, JobDraft& draft, JobDrafts& dr
 
 Result<void> readState(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    setState(draft, text.substr(0, text.find(' ')));
+    const std::string_view word = text.substr(0, text.find(' '));
+    if (!slurmState(word) && !isOverState(word))
+        return expected(fairshare::say("a job state such as PENDING or RUNNING"));
+    setState(draft, word);
     return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/slurm/jobs/job_drafts.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 #include "core/base/utf8.h"
 #include "core/io/slurm/jobs/job_ids.h"
@@ -77,12 +78,41 @@ std::optional<std::uint32_t> ageAt(std::optional<std::int64_t> start, std::int64
 
 std::optional<JobState> slurmState(std::string_view word)
 {
-    constexpr std::array<std::pair<std::string_view, JobState>, 8> States{
-        {{"PENDING", JobState::Pending}, {"PD", JobState::Pending}, {"RUNNING", JobState::Running},
-            {"R", JobState::Running}, {"SUSPENDED", JobState::Suspended}, {"S", JobState::Suspended},
-            {"CONFIGURING", JobState::Running}, {"CF", JobState::Running}}};
-    const auto* known = std::ranges::find(States, word, &std::pair<std::string_view, JobState>::first);
-    return known == States.end() ? std::nullopt : std::optional(known->second);
+    struct State {
+        std::string_view name;
+        std::string_view code;
+        JobState state;
+    };
+    // A stopped job keeps its cores, but does not run, as a suspended one. sacct calls an earlier run of a
+    // job REQUEUED, which is over; squeue's RQ is the job that waits again.
+    constexpr std::array States{State{"PENDING", "PD", JobState::Pending},
+        State{"RQ", "RQ", JobState::Pending}, State{"REQUEUE_HOLD", "RH", JobState::Pending},
+        State{"REQUEUE_FED", "RF", JobState::Pending}, State{"SPECIAL_EXIT", "SE", JobState::Pending},
+        State{"RESV_DEL_HOLD", "RD", JobState::Pending}, State{"RUNNING", "R", JobState::Running},
+        State{"CONFIGURING", "CF", JobState::Running}, State{"RESIZING", "RS", JobState::Running},
+        State{"SIGNALING", "SI", JobState::Running}, State{"SUSPENDED", "S", JobState::Suspended},
+        State{"STOPPED", "ST", JobState::Suspended}};
+    const auto* known = std::ranges::find_if(States, [word](const State& each) {
+        return equalIgnoringCase(word, each.name) || equalIgnoringCase(word, each.code);
+    });
+    return known == States.end() ? std::nullopt : std::optional(known->state);
+}
+
+bool isOverState(std::string_view word)
+{
+    constexpr std::array<std::string_view, 13> Names{"REQUEUED", "COMPLETED", "CANCELLED", "FAILED",
+        "TIMEOUT", "NODE_FAIL", "OUT_OF_MEMORY", "PREEMPTED", "BOOT_FAIL", "DEADLINE", "REVOKED",
+        "COMPLETING", "STAGE_OUT"};
+    constexpr std::array<std::string_view, 12> Codes{
+        "CD", "CA", "F", "TO", "NF", "OOM", "PR", "BF", "DL", "RV", "CG", "SO"};
+    const bool isCut = word.size() > 2 && word.ends_with('+');
+    const std::string_view whole = isCut ? word.substr(0, word.size() - 1) : word;
+    const auto names = [&](std::string_view name) {
+        return isCut ? shortens(whole, name, 2) : equalIgnoringCase(whole, name);
+    };
+    return std::ranges::any_of(Names, names) || std::ranges::any_of(Codes, [word](std::string_view code) {
+        return equalIgnoringCase(word, code);
+    });
 }
 
 void setState(JobDraft& draft, std::string_view word)

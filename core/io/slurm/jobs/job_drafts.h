@@ -63,10 +63,14 @@ private:
 /// yet.
 std::optional<std::uint32_t> ageAt(std::optional<std::int64_t> start, std::int64_t now);
 
-/// Returns the state for squeue's long or short word; nothing for a job that is over, and for other words.
+/// Returns the state of a job that waits, runs or is suspended, from Slurm's name or code; nothing for a job
+/// that is over, and for other words.
 std::optional<JobState> slurmState(std::string_view word);
+/// Returns whether Slurm's state of a job, as a name or code, means that it waits and runs no more. `sacct`
+/// may cut the name: `CANCELLED+`.
+bool isOverState(std::string_view word);
 
-/// Sets the state from such a word. A job in any other state is over.
+/// Sets the state from such a word, in any case of letters. A job in any other state is over.
 void setState(JobDraft& draft, std::string_view word);
 
 /// Sets the partitions from a list such as `standard,devel`. Returns true if the list was cut off after a

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <optional>
 #include <set>
 #include <tuple>
@@ -367,12 +368,18 @@ Result<Scenario> completed(const Scenario& scenario, const Import& source, Diagn
     const auto namesOf = [](const AssociationRecord& record) {
         return Names(record.account, record.user, record.partition);
     };
-    std::set<Names> added;
-    for (const AssociationRecord& record : listing.records)
-        added.insert(namesOf(record));
-    for (AssociationRecord& record : partialListing(scenario.tree).records)
-        if (!added.contains(namesOf(record)))
+    std::map<Names, std::size_t> added;
+    for (std::size_t i = 0; i < listing.records.size(); ++i)
+        added.emplace(namesOf(listing.records[i]), i);
+    for (AssociationRecord& record : partialListing(scenario.tree).records) {
+        const auto found = added.find(namesOf(record));
+        if (found == added.end()) {
             listing.records.push_back(std::move(record));
+        } else if (!source.hasUsage) {
+            listing.records[found->second].usageTotal = record.usageTotal;
+            listing.records[found->second].printed = record.printed;
+        }
+    }
     auto tree = partialTree(listing, diagnostics);
     if (!tree)
         return tl::unexpected(tree.error());
