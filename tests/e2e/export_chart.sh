@@ -45,7 +45,7 @@ grep -q 'Usage versus share</text>' "$work/one.svg" || fail "texts of the SVG ar
 digest=$(sha256sum "$work/site.fairshare" | cut -d' ' -f1)
 grep -q "site.fairshare, SHA-256 $digest" "$work/one.svg" || fail "the SVG does not name its file"
 [ "$(head -c 5 "$work/one.pdf")" = %PDF- ] || fail "the PDF is none"
-grep -aq 'CreationDate (D:20261122093320Z)' "$work/one.pdf" || fail "the PDF has another date"
+! grep -aq CreationDate "$work/one.pdf" || fail "the PDF has a time of creation, which differs in each export"
 
 # Nothing can be made in there, whoever asks.
 type_path /proc/view.svg
