@@ -92,8 +92,8 @@ Result<std::string> cellText(const ShareTree& tree, NodeRow row, const TypedValu
 /// Returns an error for a name that would be an option, a path or several words for Slurm.
 Result<void> checkNewName(std::string_view name)
 {
-    constexpr std::string_view Refused = " \t=,/'\"[]*?\\";
-    const bool isOdd = name.empty() || std::any_of(name.begin(), name.end(), [Refused](char c) {
+    static constexpr std::string_view Refused = " \t=,/'\"[]*?\\";
+    const bool isOdd = name.empty() || std::any_of(name.begin(), name.end(), [](char c) {
         return static_cast<unsigned char>(c) < 0x20 || Refused.find(c) != std::string_view::npos;
     });
     if (!isOdd)
