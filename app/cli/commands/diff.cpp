@@ -168,6 +168,7 @@ ExitCode runDiff(const DiffOptions& options, Session& session)
 CLI::Option* declareForce(CLI::App& app, DiffOptions& options)
 {
     std::vector<std::pair<std::string, CommandRisk>> risks;
+    risks.reserve(AllCommandRisks.size());
     for (const CommandRisk risk : AllCommandRisks)
         risks.emplace_back(nameOf(risk), risk);
     return app
@@ -175,9 +176,7 @@ CLI::Option* declareForce(CLI::App& app, DiffOptions& options)
             "Print the commands in spite of these risks: clusters (trees of different clusters), kinds (one "
             "side has no accounts or users), part (one side lists only a part of its cluster), resets (of "
             "the usage of more than a tenth of the users), cluster (deletions or resets on every cluster), "
-            "deletions "
-            "(more than a tenth of the users or half of the "
-            "associations)")
+            "deletions (more than a tenth of the users or half of the associations)")
         ->delimiter(',')
         ->transform(oneOf("risk", risks));
 }

@@ -125,6 +125,7 @@ Run declareLint(CLI::App& app)
     for (const LintRule& rule : lintRules())
         rules.emplace_back(rule.id);
     std::vector<std::pair<std::string, Severity>> severities;
+    severities.reserve(AllSeverities.size());
     for (const Severity severity : AllSeverities)
         severities.emplace_back(nameOf(severity), severity);
     app.add_option("--level", options->lowest, "Lowest severity to report: note, warning or error")

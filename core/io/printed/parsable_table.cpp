@@ -257,10 +257,6 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
     m_leftJustified.clear();
     m_titleOffsets.clear();
     const auto rows = firstRows(rest);
-    const auto takes = [this](const TableLayout& layout) {
-        m_columns = layout.columns;
-        return true;
-    };
     bool isPiped = false;
     for (const char& sign : ParsableDelimiters) {
         const std::string_view delimiter(&sign, 1);
@@ -273,16 +269,32 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
         isPiped = isPiped || (sign == '|' && size > 2);
         if (isPiped && sign != '|')
             return false;
-        const bool allEnd = std::all_of(
-            rows.begin(), rows.end(), [delimiter](std::string_view row) { return row.ends_with(delimiter); });
-        for (const TableLayout& layout : layouts)
-            if (size == layout.columns.size() + (allEnd ? 1 : 0)
-                && sharesFit(rows, delimiter, size, layout.sharesColumn)) {
-                m_delimiter = delimiter;
-                m_endsWithDelimiter = allEnd;
-                return takes(layout);
-            }
+        if (openDelimitedLayout(rows, delimiter, size, layouts))
+            return true;
     }
+    return openFixedLayout(rows, layouts);
+}
+
+/// @param size number of cells of most rows
+bool ParsableTable::openDelimitedLayout(const std::vector<std::string_view>& rows, std::string_view delimiter,
+    std::size_t size, std::span<const TableLayout> layouts)
+{
+    const bool allEnd = std::all_of(
+        rows.begin(), rows.end(), [delimiter](std::string_view row) { return row.ends_with(delimiter); });
+    for (const TableLayout& layout : layouts)
+        if (size == layout.columns.size() + (allEnd ? 1 : 0)
+            && sharesFit(rows, delimiter, size, layout.sharesColumn)) {
+            m_delimiter = delimiter;
+            m_endsWithDelimiter = allEnd;
+            m_columns = layout.columns;
+            return true;
+        }
+    return false;
+}
+
+bool ParsableTable::openFixedLayout(
+    const std::vector<std::string_view>& rows, std::span<const TableLayout> layouts)
+{
     std::vector<std::size_t> lengths;
     lengths.reserve(rows.size());
     for (const std::string_view row : rows)
@@ -296,7 +308,8 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
             continue;
         m_widths = layout.widths;
         m_leftJustified.assign(m_widths.size(), true);
-        return takes(layout);
+        m_columns = layout.columns;
+        return true;
     }
     return false;
 }

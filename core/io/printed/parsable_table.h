@@ -88,6 +88,9 @@ private:
     bool openDelimited(std::string_view header, std::string_view delimiter);
     bool openUnruled(std::string_view header, std::span<const TableLayout> layouts);
     bool openLayout(std::string_view rest, std::span<const TableLayout> layouts);
+    bool openDelimitedLayout(const std::vector<std::string_view>& rows, std::string_view delimiter,
+        std::size_t size, std::span<const TableLayout> layouts);
+    bool openFixedLayout(const std::vector<std::string_view>& rows, std::span<const TableLayout> layouts);
     bool isPassedOver(std::string_view line);
     void cutFixed(std::string_view line);
     void cutDelimited(std::string_view line);
