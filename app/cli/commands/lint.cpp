@@ -27,17 +27,23 @@ struct LintOptions {
     bool strict = false;
 };
 
+struct LintedFile {
+    const std::string& path;
+    const Scenario& scenario;
+};
+
 /// Keeps the findings of associations that match --where. Returns false after an error, which is printed.
-bool keepMatching(std::vector<Finding>& findings, const Scenario& scenario, const std::string& file,
-    const LintOptions& options, Session& session)
+bool keepMatching(
+    std::vector<Finding>& findings, const LintedFile& file, const WhereOption& where, Session& session)
 {
-    const auto evaluation = session.evaluate(scenario, {scenario.settings.algorithm}, file);
+    const Scenario& scenario = file.scenario;
+    const auto evaluation = session.evaluate(scenario, {scenario.settings.algorithm}, file.path);
     if (!evaluation)
         return false;
-    const auto rows = options.where.rows({.tree = scenario.tree,
-                                             .now = evaluation.get(),
-                                             .result = &evaluation->results.front(),
-                                             .findings = findings},
+    const auto rows = where.rows({.tree = scenario.tree,
+                                     .now = evaluation.get(),
+                                     .result = &evaluation->results.front(),
+                                     .findings = findings},
         session);
     if (!rows)
         return false;
@@ -49,18 +55,18 @@ bool keepMatching(std::vector<Finding>& findings, const Scenario& scenario, cons
 
 /// Returns what is to be reported of one file. Nothing after an error, which is printed.
 std::optional<std::vector<Finding>> findingsOf(
-    const Scenario& scenario, const std::string& file, const LintOptions& options, Session& session)
+    const LintedFile& file, const LintOptions& options, Session& session)
 {
-    auto findings = fairshare::lint(scenario, unknownOptionKeys);
+    auto findings = fairshare::lint(file.scenario, unknownOptionKeys);
     if (!findings) {
-        session.fail(findings.error(), file);
+        session.fail(findings.error(), file.path);
         return std::nullopt;
     }
     std::erase_if(*findings, [&options](const Finding& finding) {
         return finding.severity < options.lowest
             || std::find(options.ignored.begin(), options.ignored.end(), finding.id) != options.ignored.end();
     });
-    if (options.where.isGiven() && !keepMatching(*findings, scenario, file, options, session))
+    if (options.where.isGiven() && !keepMatching(*findings, file, options.where, session))
         return std::nullopt;
     return std::move(*findings);
 }
@@ -105,7 +111,7 @@ ExitCode runLint(const LintOptions& options, Session& session)
         if (!scenario)
             return session.exitCode();
         session.anonymize(std::span(&*scenario, 1));
-        const auto findings = findingsOf(*scenario, file, options, session);
+        const auto findings = findingsOf({file, *scenario}, options, session);
         if (!findings)
             return session.exitCode();
         found += findings->size();
