@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <utility>
 
 namespace fairshare {
@@ -122,7 +123,7 @@ private:
         }
         const double shares = m_result.table.reals("shares_norm")[row];
         return m_result.algorithm->meaning == FactorMeaning::ValueDecides && shares > 0
-            ? std::min(1.0, computed * std::log(2.0) * ofUsage / shares)
+            ? std::min(1.0, computed * std::numbers::ln2 * ofUsage / shares)
             : 0;
     }
 
@@ -202,6 +203,23 @@ std::optional<unsigned> printedDamping(const ShareTree& tree)
     return static_cast<unsigned>(whole);
 }
 
+namespace {
+
+/// Counts the rows that a result computes otherwise than they were printed.
+void countDifferences(const ShareTree& tree, const RowComparison& comparison, PrintedComparison& found)
+{
+    for (NodeRow row = RootRow + 1; row < tree.size(); ++row) {
+        if (!tree.printed(row)->any())
+            continue;
+        ++found.compared;
+        if (const auto difference = comparison.row(row))
+            if (found.different++ == 0)
+                found.first = *difference;
+    }
+}
+
+} // namespace
+
 Result<PrintedComparison> comparePrinted(const Scenario& scenario)
 {
     PrintedComparison found;
@@ -237,15 +255,7 @@ Result<PrintedComparison> comparePrinted(const Scenario& scenario)
             [](const AlgorithmResult& result) { return result.algorithm->picture; }));
     found.isUnknown =
         factors.differ && factors.fine && !tree.isPart() && !found.damping && found.algorithm.empty();
-    const RowComparison comparison(**evaluation, *closest);
-    for (NodeRow row = RootRow + 1; row < tree.size(); ++row) {
-        if (!tree.printed(row)->any())
-            continue;
-        ++found.compared;
-        if (const auto difference = comparison.row(row))
-            if (found.different++ == 0)
-                found.first = *difference;
-    }
+    countDifferences(tree, RowComparison(**evaluation, *closest), found);
     return found;
 }
 

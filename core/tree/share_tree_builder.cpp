@@ -305,6 +305,17 @@ std::shared_ptr<const TreeExtras> ShareTreeBuilder::extras(
     return std::make_shared<const TreeExtras>(std::move(extras));
 }
 
+std::shared_ptr<const PrintedColumn> ShareTreeBuilder::printedColumn(const std::vector<Handle>& order) const
+{
+    if (m_printed.empty())
+        return nullptr;
+    PrintedColumn printed;
+    printed.reserve(order.size());
+    for (const Handle node : order)
+        printed.push_back(this->printed(node));
+    return std::make_shared<const PrintedColumn>(std::move(printed));
+}
+
 Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnostics,
     std::vector<SourcePosition>* places, std::vector<Handle>* handles) &&
 {
@@ -355,13 +366,7 @@ Result<ShareTree> ShareTreeBuilder::build(Repeats repeats, Diagnostics& diagnost
         columns.givenTotals = std::make_shared<const GivenTotals>(std::move(totals));
     }
     columns.extras = extras(order, rowOf);
-    if (!m_printed.empty()) {
-        PrintedColumn printed;
-        printed.reserve(n);
-        for (const Handle node : order)
-            printed.push_back(this->printed(node));
-        columns.printed = std::make_shared<const PrintedColumn>(std::move(printed));
-    }
+    columns.printed = printedColumn(order);
     return ShareTree(std::move(columns));
 }
 

@@ -96,6 +96,7 @@ private:
     void placeListed(const std::vector<NodeRow>& rowOf, TreeShape& shape) const;
     std::shared_ptr<const TreeExtras> extras(
         const std::vector<Handle>& order, const std::vector<NodeRow>& rowOf) const;
+    std::shared_ptr<const PrintedColumn> printedColumn(const std::vector<Handle>& order) const;
     std::vector<Handle> processingOrder(std::vector<std::uint32_t>& depth, std::vector<NodeRow>& end) const;
 
     std::vector<Handle> m_parent;

@@ -49,6 +49,7 @@ std::vector<QuotaSubmitter*> named(GroupQuotas& quotas, std::string_view name)
 std::vector<std::string_view> submitterNames(const GroupQuotas& quotas)
 {
     std::vector<std::string_view> names;
+    names.reserve(quotas.submitters.size());
     for (const QuotaSubmitter& submitter : quotas.submitters)
         names.emplace_back(submitter.name);
     return names;

@@ -282,6 +282,13 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
             return tl::unexpected(usage.error());
         row.usageTotal = *usage;
     }
+    readPrinted(row, cells);
+    return {};
+}
+
+/// Reads the limits and the figures that need no check.
+void ListingReader::readPrinted(ListedRow& row, const Cells& cells)
+{
     for (const auto& [limit, column] : m_columns.limits)
         if (!isCut(cells, column))
             appendLimit(row.limits, limit, trimmed(cells[column].text));
@@ -294,7 +301,6 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
         if (!row.isUser() && !isRoot)
             m_listing.accountsHaveFactor = true;
     }
-    return {};
 }
 
 /// Returns true if numeric columns contain numbers and the cluster column a known cluster.

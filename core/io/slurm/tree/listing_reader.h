@@ -50,6 +50,7 @@ private:
     Result<Cells> settledCells();
     Result<void> fill(ListedRow& row, const Cells& cells);
     Result<void> readFigures(ListedRow& row, const Cells& cells);
+    void readPrinted(ListedRow& row, const Cells& cells);
     Result<std::uint32_t> readNumber(const Cells& cells, std::size_t column, std::string_view name) const;
     void readNames(ListedRow& row, const Cells& cells);
     std::string_view uncut(std::string_view name);
