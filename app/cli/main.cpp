@@ -5,12 +5,11 @@
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
 #include "app/option_formatter.h"
-#include "core/base/nearest_words.h"
 #include "core/io/text/text_lines.h"
+#include "core/tree/similar_names.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <csignal>
@@ -43,8 +42,7 @@ void declareGlobals(CLI::App& app, GlobalOptions& options)
     app.add_flag("-q,--quiet", options.quiet, "Print only errors on standard error");
     app.add_flag("--lenient", options.lenient,
         "Warn about unknown keys of a scenario file, and about changes of a variant that do not fit the "
-        "tree, "
-        "instead of refusing them");
+        "tree, instead of refusing them");
     app.add_flag("--progress", options.progress, "Show progress even if standard error is not a terminal");
     app.add_option("--color", options.colors, "Use colors: auto, always or never")
         ->transform(oneOf("choice", ColorChoices))
@@ -61,22 +59,12 @@ bool takesValue(const CLI::App& app, const std::string& option)
     return takes(&app) || std::any_of(subs.begin(), subs.end(), takes);
 }
 
-/// Returns the words of a program that a typing error may have turned into `word`, as a question.
-std::string didYouMean(std::string_view word, const std::vector<std::string>& known)
+std::string unknownCommand(std::string_view word)
 {
-    NearestWords nearest(word);
-    for (const std::string& each : known)
-        nearest.consider(each);
-    const auto found = nearest.found();
-    return found.empty() ? std::string() : fmt::format("; did you mean '{}'?", fmt::join(found, "' or '"));
-}
-
-std::vector<std::string> commandNames()
-{
-    std::vector<std::string> names;
+    std::vector<std::string_view> known;
     for (const Command& command : commands())
-        names.emplace_back(command.id);
-    return names;
+        known.push_back(command.id);
+    return withSuggestions(fmt::format("unknown command '{}'", excerpt(word)), similarNames(known, word));
 }
 
 /// Returns the long names of the options of the chosen command and of all commands.
@@ -92,6 +80,14 @@ std::vector<std::string> optionNames(const CLI::App& app)
     for (const CLI::App* sub : app.get_subcommands())
         add(sub);
     return names;
+}
+
+std::string unknownOption(const CLI::App& app, std::string_view word)
+{
+    const std::vector<std::string> names = optionNames(app);
+    return withSuggestions(fmt::format("unknown option '{}'", excerpt(word)),
+        similarNames(
+            std::vector<std::string_view>(names.begin(), names.end()), word.substr(0, word.find('='))));
 }
 
 bool isOption(std::string_view word)
@@ -111,8 +107,7 @@ std::optional<std::string> surplusWord(
         return isOption(word) && std::find(arguments.begin(), end, word) != end;
     });
     if (option != surplus.end())
-        return fmt::format("unknown option '{}'{}", excerpt(*option),
-            didYouMean(option->substr(0, option->find('=')), optionNames(app)));
+        return unknownOption(app, *option);
     if (surplus.empty() || dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
         return std::nullopt;
     return fmt::format("unexpected argument '{}'", excerpt(surplus.front()));
@@ -128,10 +123,9 @@ std::optional<std::string> strangeWord(const CLI::App& app, std::span<char*> arg
         if (word == "--")
             return "expected a command before '--'";
         if (!isOption(word))
-            return fmt::format("unknown command '{}'{}", excerpt(word), didYouMean(word, commandNames()));
+            return unknownCommand(word);
         if (app.get_option_no_throw(std::string(word.substr(0, word.find('=')))) == nullptr)
-            return fmt::format("unknown option '{}'{}", excerpt(word),
-                didYouMean(word.substr(0, word.find('=')), optionNames(app)));
+            return unknownOption(app, word);
         isValue = takesValue(app, std::string(word));
     }
     return isValue ? std::nullopt : std::optional<std::string>("a command is required");
