@@ -146,12 +146,7 @@ std::optional<LoadedImport> Session::importPrinted(
 std::optional<LoadedImport> Session::importNamed(const std::string& path, const std::string& columns)
 {
     begin(path);
-    auto source = fairshare::importNamed(path, columns, progress("Reading"));
-    progressDone();
-    if (source)
-        return std::move(*source);
-    fail(source.error());
-    return std::nullopt;
+    return accepted(fairshare::importNamed(path, columns, progress("Reading")), path);
 }
 
 std::optional<LoadedImport> Session::importAddition(const std::string& path, std::string what)
@@ -395,7 +390,7 @@ void Session::warn(std::string_view sentence) const
 void Session::note(std::string_view sentence) const
 {
     if (!m_options.quiet)
-        printError(sentence);
+        printError(shown(sentence));
 }
 
 void Session::announce(std::string what)

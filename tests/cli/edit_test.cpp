@@ -194,6 +194,29 @@ TEST_F(EditTest, WhatIsNoScenarioFileIsNotChangedInPlace)
     EXPECT_EQ(valuesOf(path("t.fairshare"), "u"), "2 0");
 }
 
+TEST_F(EditTest, AVariantThatDoesNotFitIsNotChanged)
+{
+    std::string text(EditedSite);
+    const std::size_t place = text.find("\"of\": \"physics\"");
+    text.replace(place, 15, "\"of\": \"phyzics\"");
+    const std::string path = file("strange.fairshare", text);
+    const Outcome outcome = fairshare({"set", path, "bob shares=9", "--variant", "A"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr(path + ": variant 'A' has a change without effect: "));
+    EXPECT_EQ(content("strange.fairshare"), text);
+    const Outcome lenient = fairshare({"set", path, "bob shares=9", "--variant", "A", "--lenient"});
+    EXPECT_EQ(lenient.exitCode, 0);
+    EXPECT_THAT(lenient.errors, HasSubstr("warning: variant 'A' has a change without effect: "));
+}
+
+TEST_F(EditTest, MessagesNameNobodyUnderPseudonyms)
+{
+    const Outcome outcome =
+        fairshare({"edit", site(), "move alice to chemistry", "--anonymize", "-o", path("moved.fairshare")});
+    EXPECT_EQ(outcome.exitCode, 0);
+    EXPECT_THAT(outcome.errors, testing::StartsWith("user '…' moved to account '…'\n"));
+}
+
 TEST_F(EditTest, MistypedCommandsAndOptionsNameTheNearest)
 {
     EXPECT_THAT(fairshare({"evaluat", site()}).errors,

@@ -6,7 +6,6 @@
 
 #include <gmock/gmock.h>
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <sstream>
@@ -167,6 +166,12 @@ TEST_F(PartialListing, IsDrawnButNotCompared)
             HasSubstr(
                 ": lists only a part of the tree, so ranks among all users are unknown; complete it with "
                 "--with FILE\n"));
+        EXPECT_THAT(fairshare({"compare", listing(text), "--variants", "-q"}).errors,
+            HasSubstr(": lists only a part of the tree, "));
+        const std::string whole = file("whole.fairshare",
+            R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": []}})");
+        EXPECT_THAT(fairshare({"compare", whole, "--baseline", listing(text), "-q"}).errors,
+            HasSubstr("; complete it with fairshare convert OLD --with FILE -o NEW.fairshare\n"));
         for (const char* chart : {"rank_slopes", "share_vs_usage", "icicle"})
             EXPECT_EQ(fairshare({"chart", chart, listing(text), "-o", path("chart.csv")}).exitCode, 0)
                 << chart;

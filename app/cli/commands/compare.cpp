@@ -243,7 +243,7 @@ bool keepMatching(std::vector<NodeRow>& users, Sides& sides, const CompareOption
 std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Session& session)
 {
     std::vector<Scenario> sides;
-    auto now = options.input.read(session);
+    auto now = options.input.readWhole(session);
     if (!now)
         return std::nullopt;
     auto chosen = options.variant.choose(*now, options.input.file, session);
@@ -252,7 +252,9 @@ std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Se
     sides.push_back(std::move(*chosen));
     if (!options.baseline.empty()) {
         auto baseline = session.read(options.baseline);
-        if (!baseline)
+        if (!baseline
+            || !requireWhole(*baseline, options.baseline,
+                "with fairshare convert OLD --with FILE -o NEW.fairshare", session))
             return std::nullopt;
         if (options.variant.name.empty()) // a variant says which usage it keeps
             options.movedUsage.apply(*baseline, sides.front(), session);
@@ -260,17 +262,6 @@ std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Se
     } else if (!options.variant.name.empty()) {
         sides.push_back(withoutVariants(*now));
     }
-    for (std::size_t side = 0; side < sides.size(); ++side)
-        if (sides[side].tree.isPart()) {
-            const bool isBaseline = side > 0 && !options.baseline.empty();
-            session.fail(
-                {ErrorCode::BadInput,
-                    "lists only a part of the tree, so ranks among all users are unknown; complete it "
-                    "with --with FILE",
-                    {}, {}},
-                isBaseline ? options.baseline : options.input.file);
-            return std::nullopt;
-        }
     session.anonymize(sides);
     return sides;
 }

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/moved_usage.h"
 #include "app/cli/options/shared_options.h"
+#include "app/cli/options/variants.h"
 #include "app/cli/session.h"
 #include "core/io/format_registry.h"
 #include "core/io/scenario_file/scenario_variants.h"
@@ -20,7 +21,7 @@ using TypedEditor = Result<TypedEdit> (*)(const Scenario&, std::string_view);
 
 struct EditOptions {
     InputOptions input;
-    std::string variant;
+    VariantOption variant;
     std::vector<std::string> edits;
     std::string output; ///< "" = FILE
     MovedUsageOption movedUsage; ///< for `edit`
@@ -31,9 +32,9 @@ std::optional<std::string> targetOf(const EditOptions& options, Session& session
 {
     if (!options.output.empty())
         return options.output;
-    const Format* format = formatNamedLike(options.input.file);
     if (options.input.file == "-")
         return "-";
+    const Format* format = formatNamedLike(options.input.file);
     if (format != nullptr && format->id == "fairshare") {
         session.mayReplace(options.input.file);
         return options.input.file;
@@ -68,14 +69,10 @@ std::optional<Scenario> edited(
 ExitCode runEdit(const EditOptions& options, TypedEditor edit, Session& session)
 {
     auto scenario = session.read(options.input.file, options.input.format);
+    if (scenario)
+        scenario = options.variant.show(*scenario, options.input.file, session);
     if (!scenario)
         return session.exitCode();
-    if (!options.variant.empty()) {
-        auto shown = withVariantShown(*scenario, options.variant);
-        if (!shown)
-            return session.fail(shown.error(), options.input.file);
-        scenario = std::move(*shown);
-    }
     const auto target = targetOf(options, session);
     if (!target)
         return session.exitCode();
@@ -95,8 +92,7 @@ Run declareEdit(CLI::App& app, const std::string& what, TypedEditor edit)
     app.add_option("CHANGE", options->edits, what)->required();
     if (edit == withTypedStructure)
         options->movedUsage.declare(app);
-    app.add_option("--variant", options->variant, "Change this variant instead of the scenario's own tree")
-        ->type_name("NAME");
+    options->variant.declare(app, "Change this variant instead of the scenario's own tree");
     app.add_option("-o,--output", options->output,
         "Write to this file instead of changing FILE in place; - is standard output");
     return [options, edit](Session& session) { return runEdit(*options, edit, session); };
@@ -124,9 +120,9 @@ Command edit()
         "  fairshare edit site.fairshare 'remove physics/bob' -o smaller.fairshare\n",
         [](CLI::App& app) {
             return declareEdit(app,
-                "Changes: add account PATH, add user PATH, remove NAME, move NAME to ACCOUNT, rename NAME to "
-                "NEW; "
-                "each in quotes",
+                "Changes, each in quotes: add account PATH, add user PATH, remove NAME, move NAME to "
+                "ACCOUNT, "
+                "rename NAME to NEW",
                 withTypedStructure);
         }};
 }

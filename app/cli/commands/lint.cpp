@@ -19,7 +19,8 @@ namespace fairshare::cli::command_files {
 namespace {
 
 struct LintOptions {
-    InputsOptions input;
+    InputOptions input; ///< without a file
+    std::vector<std::string> files;
     OutputOptions output;
     std::vector<std::string> ignored;
     WhereOption where;
@@ -103,11 +104,13 @@ void addRows(
 ExitCode runLint(const LintOptions& options, Session& session)
 {
     session.acceptUnknownKeys(); // they are findings
-    const bool several = options.input.files.size() > 1;
+    const bool several = options.files.size() > 1;
     TextTable table = emptyTable(several);
     std::size_t found = 0;
-    for (const std::string& file : options.input.files) {
-        auto scenario = InputOptions{file, options.input.format, options.input.more}.read(session);
+    for (const std::string& file : options.files) {
+        InputOptions input = options.input;
+        input.file = file;
+        auto scenario = input.read(session);
         if (!scenario)
             return session.exitCode();
         session.anonymize(std::span(&*scenario, 1));
@@ -126,7 +129,7 @@ ExitCode runLint(const LintOptions& options, Session& session)
 Run declareLint(CLI::App& app)
 {
     auto options = std::make_shared<LintOptions>();
-    options->input.declare(app);
+    options->input.declareSeveral(app, options->files);
     std::vector<std::string> rules;
     for (const LintRule& rule : lintRules())
         rules.emplace_back(rule.id);

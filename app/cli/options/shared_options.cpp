@@ -23,15 +23,6 @@ namespace {
 const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{
     {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}, {"table", OutputFormat::Table}};
 
-void declareListings(CLI::App& options, std::vector<std::string>& more)
-{
-    options
-        .add_option("--with", more,
-            "Another listing of the same cluster, which completes a FILE that lists only a part of the tree")
-        ->allow_extra_args(false)
-        ->type_name("FILE");
-}
-
 /// Sets the format that the ending of a file asks for. Other endings of text files leave it as it is.
 /// @throws CLI::ValidationError for an ending that promises something else, such as a spreadsheet
 void followEnding(const std::string& path, OutputFormat& format)
@@ -49,13 +40,13 @@ void followEnding(const std::string& path, OutputFormat& format)
             fmt::format("unknown ending of '{}'; expected .txt, .csv or .json, or --format", excerpt(path)));
 }
 
-std::vector<std::string> readableFormats()
+void declareFrom(CLI::App& options, std::string& format, const std::string& meaning)
 {
     std::vector<std::string> ids;
-    for (const Format& format : formats())
-        if (format.read != nullptr)
-            ids.emplace_back(format.id);
-    return ids;
+    for (const Format& each : formats())
+        if (each.read != nullptr)
+            ids.emplace_back(each.id);
+    options.add_option("--from", format, meaning)->check(oneOf("format", ids));
 }
 
 /// Returns the message for an unknown parameter of an algorithm.
@@ -98,13 +89,23 @@ Result<void> assign(Scenario& scenario, std::string_view assignment)
 void InputOptions::declare(CLI::App& options)
 {
     options.add_option("FILE", file, "Scenario file or cluster output; - is standard input")->required();
-    options.add_option("--from", format, "Format of FILE; default: detected from its content")
-        ->check(oneOf("format", readableFormats()));
+    declareFrom(options, format, "Format of FILE; default: detected from its content");
 }
 
 void InputOptions::declareWith(CLI::App& options)
 {
-    declareListings(options, more);
+    options
+        .add_option("--with", more,
+            "Another listing of the same cluster, which completes a FILE that lists only a part of the tree")
+        ->allow_extra_args(false)
+        ->type_name("FILE");
+}
+
+void InputOptions::declareSeveral(CLI::App& options, std::vector<std::string>& files)
+{
+    options.add_option("FILE", files, "Scenario files or cluster output; - is standard input")->required();
+    declareFrom(options, format, "Format of all files; default: detected from their content");
+    declareWith(options);
 }
 
 std::optional<Scenario> InputOptions::read(Session& session) const
@@ -119,7 +120,7 @@ std::optional<Scenario> InputOptions::read(Session& session) const
         session.fail(loaded.error());
         return std::nullopt;
     }
-    // What is missing is told once everything is added.
+    // What is still missing is reported once everything is added.
     std::erase_if(loaded->diagnostics, [](const Diagnostic& each) { return each.code == "partial_tree"; });
     session.warn(loaded->diagnostics, file);
     Scenario scenario = std::move(loaded->scenario);
@@ -139,12 +140,25 @@ std::optional<Scenario> InputOptions::read(Session& session) const
     return scenario;
 }
 
-void InputsOptions::declare(CLI::App& options)
+std::optional<Scenario> InputOptions::readWhole(Session& session) const
 {
-    options.add_option("FILE", files, "Scenario files or cluster output; - is standard input")->required();
-    options.add_option("--from", format, "Format of all files; default: detected from their content")
-        ->check(oneOf("format", readableFormats()));
-    declareListings(options, more);
+    auto scenario = read(session);
+    if (scenario && !requireWhole(*scenario, file, "with --with FILE", session))
+        return std::nullopt;
+    return scenario;
+}
+
+bool requireWhole(
+    const Scenario& scenario, const std::string& file, std::string_view remedy, Session& session)
+{
+    if (scenario.tree.isPart())
+        session.fail({ErrorCode::BadInput,
+                         fmt::format("lists only a part of the tree, so ranks among all users are unknown; "
+                                     "complete it {}",
+                             remedy),
+                         {}, {}},
+            file);
+    return !scenario.tree.isPart();
 }
 
 void OutputOptions::declare(CLI::App& options)

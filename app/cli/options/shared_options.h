@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -24,18 +25,18 @@ struct InputOptions {
     void declare(CLI::App& options);
     /// Adds `--with FILE`, for commands that read the scenario by `read`.
     void declareWith(CLI::App& options);
+    /// Declares the same for several files, to be read one after the other as `file`.
+    void declareSeveral(CLI::App& options, std::vector<std::string>& files);
     /// Reads the scenario, as Session::read does, and completes it by the listings.
     std::optional<Scenario> read(Session& session) const;
+    /// Like read, for commands that rank all users: a part of a tree is an error.
+    std::optional<Scenario> readWhole(Session& session) const;
 };
 
-/// The same for several files.
-struct InputsOptions {
-    std::vector<std::string> files;
-    std::string format; ///< of all files; "" = recognized by content
-    std::vector<std::string> more; ///< listings that complete each of them
-
-    void declare(CLI::App& options);
-};
+/// Returns whether the tree is whole. Prints an error about a part.
+/// @param remedy how to complete it, `with --with FILE`
+bool requireWhole(
+    const Scenario& scenario, const std::string& file, std::string_view remedy, Session& session);
 
 /// `-o FILE` and `--format json|csv|table`. Without --format, the format follows the ending of FILE.
 struct OutputOptions {

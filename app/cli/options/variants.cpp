@@ -15,6 +15,20 @@
 namespace fairshare::cli {
 namespace {
 
+/// Returns the scenario, or nothing after an error or after changes that do not fit, which are printed.
+std::optional<Scenario> accepted(
+    Result<Scenario> scenario, const Diagnostics& leftOut, const std::string& file, Session& session)
+{
+    if (!scenario) {
+        session.fail(scenario.error(), file);
+        return std::nullopt;
+    }
+    if (!session.accepts(leftOut, file))
+        return std::nullopt;
+    session.warn(leftOut, file);
+    return std::move(*scenario);
+}
+
 TextTable tableOf(const std::vector<VariantOutcome>& outcomes)
 {
     TextTable table;
@@ -37,6 +51,16 @@ void VariantOption::declare(CLI::App& options, const std::string& meaning)
     options.add_option("--variant", name, meaning)->type_name("NAME");
 }
 
+std::optional<Scenario> VariantOption::show(
+    const Scenario& scenario, const std::string& file, Session& session) const
+{
+    if (name.empty())
+        return scenario;
+    Diagnostics leftOut;
+    auto shown = withVariantShown(scenario, name, &leftOut);
+    return accepted(std::move(shown), leftOut, file, session);
+}
+
 std::optional<Scenario> VariantOption::choose(
     const Scenario& scenario, const std::string& file, Session& session) const
 {
@@ -44,14 +68,7 @@ std::optional<Scenario> VariantOption::choose(
         return withoutVariants(scenario);
     Diagnostics leftOut;
     auto chosen = variantAlone(scenario, name, &leftOut);
-    if (!chosen) {
-        session.fail(chosen.error(), file);
-        return std::nullopt;
-    }
-    if (!session.accepts(leftOut, file))
-        return std::nullopt;
-    session.warn(leftOut, file);
-    return std::move(*chosen);
+    return accepted(std::move(chosen), leftOut, file, session);
 }
 
 std::optional<Scenario> VariantOption::load(const InputOptions& input, Session& session) const
@@ -67,7 +84,7 @@ std::optional<Scenario> VariantOption::load(const InputOptions& input, Session& 
 ExitCode compareAllVariants(const InputOptions& input, const AlgorithmOptions& algorithms,
     const OutputOptions& output, Session& session)
 {
-    auto scenario = input.read(session);
+    auto scenario = input.readWhole(session);
     if (!scenario)
         return session.exitCode();
     const auto ids = algorithms.apply(*scenario, allAlgorithmIds());

@@ -16,6 +16,9 @@ struct VariantOption {
 
     /// @param meaning help text: what the sub-command does with the variant
     void declare(CLI::App& options, const std::string& meaning);
+    /// Returns the scenario with the variant shown, or as it is without a name. Reports what does not fit, as
+    /// choose does.
+    std::optional<Scenario> show(const Scenario& scenario, const std::string& file, Session& session) const;
     /// Returns the chosen scenario, without variants; edits that do not fit are reported on standard error.
     /// Nothing after an error, which is printed.
     /// @param file named in messages
