@@ -11,7 +11,6 @@
 
 #include "core/analysis/weights/synthetic_queue.h"
 #include "core/chart/time_units.h"
-#include "core/priority/job_priority.h"
 #include "core/priority/priority_section.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"

@@ -10,7 +10,7 @@
 #include "core/analysis/weights/synthetic_queue.h"
 #include "core/base/numbers.h"
 #include "core/io/format_registry.h"
-#include "core/priority/job_priority.h"
+#include "core/priority/priority_section.h"
 #include "core/scenario/sections.h"
 
 #include <CLI/CLI.hpp>

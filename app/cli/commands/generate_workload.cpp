@@ -39,8 +39,7 @@ void WorkloadOptions::declare(CLI::App& app)
         ->capture_default_str();
     app.add_option("--machine", settings.machine,
            "Job log: number of nodes in the machine; the log does not record it, so simulate it with the "
-           "same "
-           "--nodes")
+           "same --nodes")
         ->check(number({.least = 1, .most = std::numeric_limits<std::int32_t>::max(), .whole = true}))
         ->capture_default_str();
     app.add_option("--run-times", runTimes, "Saturated job log: distribution of run times")

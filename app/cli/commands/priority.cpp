@@ -21,8 +21,6 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace fairshare::cli::command_files {
 namespace {
 

@@ -215,8 +215,7 @@ void PriorityLabOptions::declare(CLI::App& options)
     options
         .add_option("--pass", pass,
             "Show how long each of these jobs must wait to pass each of the others, by age alone and with "
-            "both users "
-            "pausing (up to four weeks)")
+            "both users pausing (up to four weeks)")
         ->type_name("JOB")
         ->delimiter(',')
         ->allow_extra_args(false);

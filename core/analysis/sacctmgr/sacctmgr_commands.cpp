@@ -18,7 +18,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <unordered_set>
 
 namespace fairshare {

@@ -5,7 +5,6 @@
 #include "core/io/slurm/jobs/guessed_columns.h"
 #include "core/io/slurm/jobs/job_columns.h"
 
-#include <algorithm>
 #include <array>
 
 namespace fairshare::format_files {
