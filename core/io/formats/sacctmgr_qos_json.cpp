@@ -6,19 +6,13 @@
 #include "core/io/import/import.h"
 #include "core/io/json/json_fields.h"
 #include "core/io/json/json_keys.h"
-#include "core/io/slurm/values/largest_word.h"
+#include "core/io/slurm/values/json_number.h"
 #include "core/io/text/text_lines.h"
 
-#include <algorithm>
 #include <unordered_map>
 
 namespace fairshare::format_files {
 namespace {
-
-bool hasKey(std::span<const std::string_view> keys, std::string_view key)
-{
-    return std::ranges::find(keys, key) != keys.end();
-}
 
 /// Reads the QOS that sacctmgr lists, in its object or alone.
 class QosListing {
@@ -94,19 +88,13 @@ private:
         return {};
     }
 
-    /// Reads a plain number, or an object with `set` and `number`. A priority that is not set is 0.
+    /// Reads a priority. It is 0 if it is not set.
     Result<void> readPriority(const JsonMember& member, std::uint32_t& priority)
     {
-        if (m_document.kind(member.value) != JsonKind::Object)
-            return readWord(m_document, member, priority);
-        std::vector<JsonMember> parts;
-        if (auto done = m_document.members(member.value, parts); !done)
-            return done;
-        const JsonMember* set = findMember(parts, "set");
-        const JsonMember* number = findMember(parts, "number");
-        if (number == nullptr || (set != nullptr && m_document.kind(set->value) != JsonKind::True))
-            return {};
-        return readWord(m_document, *number, priority);
+        const auto number = slurmNumber(m_document, member);
+        if (!number)
+            return tl::unexpected(number.error());
+        return number->plain ? readWord(m_document, *number->plain, priority) : Result<void>();
     }
 
     JsonDocument& m_document;

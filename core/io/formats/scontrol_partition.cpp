@@ -4,7 +4,7 @@
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/formats/formats.h"
-#include "core/io/slurm/jobs/job_columns.h"
+#include "core/io/import/import.h"
 #include "core/io/slurm/values/duration_text.h"
 #include "core/io/slurm/values/largest_word.h"
 #include "core/io/slurm/values/tres_amounts_text.h"
@@ -44,11 +44,13 @@ Result<void> PartitionReader::takeFigure(std::string_view key, std::string_view 
 {
     JobPartition& partition = m_listing.partitions.back();
     PriorityCluster& cluster = m_listing.cluster;
-    if (key == "MaxTime" && value != "UNLIMITED") {
+    if (key == "MaxTime") {
         partition.maxTimeMinutes = parseTimeLimit(value);
         if (!partition.maxTimeMinutes)
             return fail(ErrorCode::BadInput,
                 fairshare::say("DAYS-HOURS:MINUTES:SECONDS, MINUTES:SECONDS or UNLIMITED"));
+        if (*partition.maxTimeMinutes == LargestWord)
+            partition.maxTimeMinutes.reset();
     } else if (key == "TRES") {
         auto amounts = parseTresAmounts(value);
         if (!amounts)

@@ -6,6 +6,7 @@
 #include "core/io/json/json_keys.h"
 #include "core/io/json/json_values.h"
 #include "core/io/slurm/jobs/job_drafts.h"
+#include "core/io/slurm/values/json_number.h"
 #include "core/io/slurm/values/largest_word.h"
 #include "core/io/slurm/values/tres_amounts_text.h"
 #include "core/io/text/text_lines.h"
@@ -48,7 +49,7 @@ private:
     void keepId(std::string_view key, const JsonNumber& number);
     Result<std::string> textOf(const JsonMember& member);
     Result<JsonNumber> numberOf(const JsonMember& member);
-    Result<JsonNumber> plainNumber(const JsonMember& member, JsonToken value);
+    Result<JsonNumber> plainNumber(const JsonMember& member);
     Result<void> setTres(const JsonMember& member, std::string_view text, JobDraft& draft);
 
     JsonDocument& m_document;
@@ -59,47 +60,27 @@ private:
     std::string m_tasks;
 };
 
-Result<JsonNumber> JobListing::plainNumber(const JsonMember& member, JsonToken value)
+Result<JsonNumber> JobListing::plainNumber(const JsonMember& member)
 {
-    const std::string_view source = m_document.source(value);
+    const std::string_view source = m_document.source(member.value);
     const bool negative = source.starts_with('-');
     const auto number = parseUnsigned(source.substr(negative ? 1 : 0));
-    if (m_document.kind(value) != JsonKind::Number || !number
+    if (m_document.kind(member.value) != JsonKind::Number || !number
         || *number > static_cast<std::uint64_t>(INT64_MAX))
-        return failAt(m_document, value,
+        return failAt(m_document, member.value,
             fairshare::say("\"{}\" is {}; expected a whole number", member.key, excerpt(source)));
     const auto magnitude = static_cast<std::int64_t>(*number);
     return JsonNumber{negative ? -magnitude : magnitude};
 }
 
-/// Reads a plain number, null, or an object with `set`, `infinite` and `number`.
 Result<JsonNumber> JobListing::numberOf(const JsonMember& member)
 {
-    const JsonKind kind = m_document.kind(member.value);
-    if (kind == JsonKind::Null)
-        return JsonNumber{};
-    if (kind != JsonKind::Object)
-        return plainNumber(member, member.value);
-    std::vector<JsonMember> parts;
-    if (auto done = m_document.members(member.value, parts); !done)
-        return tl::unexpected(done.error());
-    JsonNumber number;
-    bool isSet = true;
-    for (const JsonMember& part : parts) {
-        const bool isTrue = m_document.kind(part.value) == JsonKind::True;
-        if (part.key == "set")
-            isSet = isTrue;
-        else if (part.key == "infinite")
-            number.isInfinite = isTrue;
-        else if (part.key == "number") {
-            const auto plain = plainNumber(part, part.value);
-            if (!plain)
-                return plain;
-            number.value = plain->value;
-        }
-    }
-    if (!isSet || number.isInfinite)
-        number.value.reset();
+    const auto found = slurmNumber(m_document, member);
+    if (!found)
+        return tl::unexpected(found.error());
+    auto number = found->plain ? plainNumber(*found->plain) : Result<JsonNumber>();
+    if (number)
+        number->isInfinite = found->isInfinite;
     return number;
 }
 
@@ -320,10 +301,9 @@ Result<Import> JobListing::read(const Progress& progress)
 bool recognizesSqueueJson(std::string_view beginning)
 {
     const auto keys = outermostKeys(withoutByteOrderMark(beginning));
-    const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
-    const auto element = keysOfFirstElement(withoutByteOrderMark(beginning));
-    const bool isList = std::ranges::find(element, "job_id") != element.end();
-    return isList || (has("jobs") && !has("shares") && !has("format") && !has("tree"));
+    return hasKey(keysOfFirstElement(withoutByteOrderMark(beginning)), "job_id")
+        || (hasKey(keys, "jobs") && !hasKey(keys, "shares") && !hasKey(keys, "format")
+            && !hasKey(keys, "tree"));
 }
 
 Result<Import> readSqueueJson(std::string_view content, const Progress& progress)

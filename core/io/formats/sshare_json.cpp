@@ -8,6 +8,7 @@
 #include "core/io/json/json_values.h"
 #include "core/io/slurm/tree/tree_assembly.h"
 #include "core/io/slurm/tree/unlisted_shares.h"
+#include "core/io/slurm/values/json_number.h"
 #include "core/io/text/text_lines.h"
 #include "core/io/text/usage_text.h"
 #include "core/scenario/scenario.h"
@@ -39,8 +40,8 @@ private:
     Result<void> readMember(const JsonMember& member, UnplacedRow& row);
     Result<void> readType(const JsonMember& member, UnplacedRow& row);
     Result<std::string_view> readName(const JsonMember& member);
+    /// Reads a number that may be unset.
     Result<std::optional<long double>> readNumber(const JsonMember& member);
-    Result<std::optional<long double>> readWrapped(const JsonMember& member);
     Result<std::optional<long double>> readPlain(std::string_view key, JsonToken token);
     Result<void> readShares(const JsonMember& member, UnplacedRow& row);
     Result<void> readAssociation(const JsonMember& member, UnplacedRow& row);
@@ -111,39 +112,21 @@ Result<void> ShareListing::readType(const JsonMember& member, UnplacedRow& row)
     return {};
 }
 
-/// Reads a number that may be unset: a plain number, null, or an object with `set`, `infinite` and `number`.
 Result<std::optional<long double>> ShareListing::readNumber(const JsonMember& member)
 {
-    const JsonKind kind = m_document.kind(member.value);
-    if (kind == JsonKind::Null)
-        return std::optional<long double>();
-    if (kind == JsonKind::Object)
-        return readWrapped(member);
-    if (kind == JsonKind::Number)
-        return readPlain(member.key, member.value);
-    return failAt(m_document, member.value,
-        fairshare::say("\"{}\" must be a number; found {}", member.key, nameOf(kind)));
-}
-
-Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& member)
-{
-    std::vector<JsonMember> parts;
-    if (auto done = m_document.members(member.value, parts); !done)
-        return tl::unexpected(done.error());
-    const JsonMember* set = findMember(parts, "set");
-    const JsonMember* infinite = findMember(parts, "infinite");
-    const JsonMember* number = findMember(parts, "number");
-    const auto isTrue = [this](const JsonMember* part) {
-        return part != nullptr && m_document.kind(part->value) == JsonKind::True;
-    };
-    if (isTrue(infinite))
+    const auto number = slurmNumber(m_document, member);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (number->isInfinite)
         return failAt(m_document, member.value,
             fairshare::say("\"{}\" is infinite; expected a finite number", member.key));
-    if (number == nullptr || (set != nullptr && !isTrue(set)))
+    if (!number->plain)
         return std::optional<long double>();
-    if (auto checked = requireKind(m_document, *number, JsonKind::Number); !checked)
-        return tl::unexpected(checked.error());
-    return readPlain(member.key, number->value);
+    const JsonToken value = number->plain->value;
+    if (m_document.kind(value) == JsonKind::Number)
+        return readPlain(member.key, value);
+    return failAt(m_document, value,
+        fairshare::say("\"{}\" must be a number; found {}", member.key, nameOf(m_document.kind(value))));
 }
 
 Result<std::optional<long double>> ShareListing::readPlain(std::string_view key, JsonToken token)
@@ -377,11 +360,9 @@ Result<Import> ShareListing::read(const Progress& progress)
 bool recognizesSshareJson(std::string_view beginning)
 {
     const auto keys = outermostKeys(withoutByteOrderMark(beginning));
-    const auto has = [&keys](std::string_view key) {
-        return std::find(keys.begin(), keys.end(), key) != keys.end();
-    };
     // A long `meta` may precede the shares; a scenario has no `meta`.
-    return (has("shares") || (has("meta") && !has("jobs"))) && !has("format") && !has("tree");
+    return (hasKey(keys, "shares") || (hasKey(keys, "meta") && !hasKey(keys, "jobs")))
+        && !hasKey(keys, "format") && !hasKey(keys, "tree");
 }
 
 /// Replaces the bare Infinity that some releases print for a LevelFS by null and blanks, so that positions

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json/json_keys.h"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace fairshare {
@@ -56,6 +57,11 @@ std::vector<std::string_view> keysOfFirstElement(std::string_view beginning)
     if (list == std::string_view::npos || beginning[list] != '[')
         return {};
     return outermostKeys(beginning.substr(list + 1));
+}
+
+bool hasKey(std::span<const std::string_view> keys, std::string_view key)
+{
+    return std::ranges::find(keys, key) != keys.end();
 }
 
 } // namespace fairshare

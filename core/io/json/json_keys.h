@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -14,5 +15,8 @@ std::vector<std::string_view> outermostKeys(std::string_view beginning);
 /// Returns the keys of the first object in a list, likewise. Returns an empty list if the text does not begin
 /// with a list of objects.
 std::vector<std::string_view> keysOfFirstElement(std::string_view beginning);
+
+/// Returns whether the key is one of these.
+bool hasKey(std::span<const std::string_view> keys, std::string_view key);
 
 } // namespace fairshare

@@ -28,8 +28,8 @@ constexpr auto MostSeconds = static_cast<double>(MostLogged);
 bool recognizesBatsimWorkload(std::string_view beginning)
 {
     const auto keys = outermostKeys(beginning);
-    const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
-    return !has("meta") && !has("errors") && (has("nb_res") || has("jobs") || has("profiles"));
+    return !hasKey(keys, "meta") && !hasKey(keys, "errors")
+        && (hasKey(keys, "nb_res") || hasKey(keys, "jobs") || hasKey(keys, "profiles"));
 }
 
 /// Profile of a job, which determines its run time.

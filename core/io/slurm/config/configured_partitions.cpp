@@ -86,14 +86,12 @@ Result<void> ConfiguredPartitions::takePartition(const ConfigurationEntry& entry
             return refusePartition(entry, fairshare::say("a whole number from {} to {}", 0, LargestWord));
         each([&factor](Partition& partition) { partition.jobFactor = static_cast<std::uint32_t>(*factor); });
     } else if (isKey(entry, "MaxTime")) {
-        std::optional<std::uint32_t> minutes;
-        if (!equalIgnoringCase(entry.value, "UNLIMITED") && !equalIgnoringCase(entry.value, "INFINITE")) {
-            const auto seconds = parseDuration(entry.value);
-            if (!seconds || (*seconds + 59) / 60 > LargestWord)
-                return refusePartition(
-                    entry, fairshare::say("DAYS-HOURS:MINUTES:SECONDS, MINUTES:SECONDS or UNLIMITED"));
-            minutes = static_cast<std::uint32_t>((*seconds + 59) / 60);
-        }
+        auto minutes = parseTimeLimit(entry.value);
+        if (!minutes)
+            return refusePartition(
+                entry, fairshare::say("DAYS-HOURS:MINUTES:SECONDS, MINUTES:SECONDS or UNLIMITED"));
+        if (*minutes == LargestWord)
+            minutes.reset();
         each([&minutes](Partition& partition) { partition.maxTimeMinutes = minutes; });
     } else if (isKey(entry, "Nodes")) {
         each([&entry](Partition& partition) { partition.nodes = entry.value; });

@@ -316,17 +316,6 @@ std::string filledColumn(std::string_view word, std::string_view text)
     return fairshare::say("{} {} fills its column and may be truncated", word, quotedPart(text));
 }
 
-std::optional<std::uint32_t> parseTimeLimit(std::string_view text)
-{
-    if (text == "UNLIMITED" || text == "INFINITE")
-        return LargestWord;
-    // A plain number means minutes, also for parseDuration.
-    const auto seconds = parseDuration(text);
-    if (!seconds || (*seconds + 59) / 60 > LargestWord)
-        return std::nullopt;
-    return static_cast<std::uint32_t>((*seconds + 59) / 60);
-}
-
 Result<void> readJobFigure(const JobColumn& column, const TableCell& cell, JobDraft& draft, JobDrafts& drafts)
 {
     auto done = column.read(cell.text, draft, drafts);

@@ -32,7 +32,4 @@ std::string filledColumn(std::string_view word, std::string_view text);
 /// Reads all rows of an opened table. Errors: errors of the table and of its cells, Cancelled.
 Result<Import> readJobTable(JobTable table, const Progress& progress);
 
-/// Reads a time limit as squeue prints it and returns minutes, rounded up. `UNLIMITED` is the largest number.
-std::optional<std::uint32_t> parseTimeLimit(std::string_view text);
-
 } // namespace fairshare

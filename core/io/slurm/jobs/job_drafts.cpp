@@ -167,8 +167,8 @@ Result<void> JobDrafts::add(JobDraft draft)
     }
     if (const TaskCount count = tasksOf(draft.job.id); count.isLeast && !draft.isOver)
         m_remarks.add("cut_array", draft.position, [&] {
-            return fairshare::say("the task list of array {} is truncated; it has at least {} tasks",
-                draft.job.id, count.tasks);
+            return fairshare::say(
+                "the task list of array {} is truncated; tasks listed: {}", draft.job.id, count.tasks);
         });
     if (!draft.isOver) {
         const auto [known, isNew] = m_byId.try_emplace(draft.job.id, m_drafts.size());

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/slurm/values/duration_text.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
+#include "core/io/slurm/values/largest_word.h"
 
 #include <array>
 
@@ -40,6 +42,16 @@ std::optional<std::uint64_t> parseDuration(std::string_view text)
     if (hasDays || count == 3)
         return seconds + parts[0] * 3600 + parts[1] * 60 + parts[2];
     return parts[0] * 60 + parts[1];
+}
+
+std::optional<std::uint32_t> parseTimeLimit(std::string_view text)
+{
+    if (equalIgnoringCase(text, "UNLIMITED") || equalIgnoringCase(text, "INFINITE"))
+        return LargestWord;
+    const auto seconds = parseDuration(text);
+    if (!seconds || (*seconds + 59) / 60 > LargestWord)
+        return std::nullopt;
+    return static_cast<std::uint32_t>((*seconds + 59) / 60);
 }
 
 } // namespace fairshare

@@ -13,4 +13,8 @@ namespace fairshare {
 /// nothing for any other text and above 2^32 minutes.
 std::optional<std::uint64_t> parseDuration(std::string_view text);
 
+/// Reads a time limit and returns minutes, rounded up. `UNLIMITED` and `INFINITE`, in capital or small
+/// letters, are LargestWord. Returns nothing for any other text and above 2^32 minutes.
+std::optional<std::uint32_t> parseTimeLimit(std::string_view text);
+
 } // namespace fairshare
