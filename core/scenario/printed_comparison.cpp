@@ -132,6 +132,19 @@ private:
     const AlgorithmResult& m_result;
 };
 
+/// Counts the rows that a result computes otherwise than they were printed.
+void countDifferences(const ShareTree& tree, const RowComparison& comparison, PrintedComparison& found)
+{
+    for (NodeRow row = RootRow + 1; row < tree.size(); ++row) {
+        if (!tree.printed(row)->any())
+            continue;
+        ++found.compared;
+        if (const auto difference = comparison.row(row))
+            if (found.different++ == 0)
+                found.first = *difference;
+    }
+}
+
 /// What the printed FairShare of the users tell by themselves.
 struct PrintedFactorsOfUsers {
     bool any = false;
@@ -202,23 +215,6 @@ std::optional<unsigned> printedDamping(const ShareTree& tree)
         return std::nullopt;
     return static_cast<unsigned>(whole);
 }
-
-namespace {
-
-/// Counts the rows that a result computes otherwise than they were printed.
-void countDifferences(const ShareTree& tree, const RowComparison& comparison, PrintedComparison& found)
-{
-    for (NodeRow row = RootRow + 1; row < tree.size(); ++row) {
-        if (!tree.printed(row)->any())
-            continue;
-        ++found.compared;
-        if (const auto difference = comparison.row(row))
-            if (found.different++ == 0)
-                found.first = *difference;
-    }
-}
-
-} // namespace
 
 Result<PrintedComparison> comparePrinted(const Scenario& scenario)
 {

@@ -71,7 +71,7 @@ std::optional<long double> comparedAmount(
     case JobLimitKind::TresMinutes:
         return minutes ? std::optional(std::floor(*minutes * usageFactor) * *amount) : std::nullopt;
     default:
-        return *amount;
+        return amount;
     }
 }
 
@@ -94,6 +94,7 @@ public:
     std::vector<ExceededLimit> find();
 
 private:
+    using NamedValues = std::vector<std::pair<std::string_view, std::string_view>>;
     /// A limit that some jobs exceed.
     struct Entry {
         JobLimitKind kind{};
@@ -104,11 +105,21 @@ private:
         std::vector<std::uint32_t> jobs{};
     };
 
+    /// An amount that a QOS or an association sets.
+    struct SetLimit {
+        const JobLimit& limit;
+        LimitOwner owner;
+        const LimitAmount& amount;
+        std::string_view name; ///< of the option
+        std::string holder; ///< in words
+    };
+
     void check(std::uint32_t job, NodeRow association);
     void checkKind(std::uint32_t job, NodeRow association, const JobLimit& limit);
-    void compare(std::uint32_t job, const JobLimit& limit, LimitOwner owner, const LimitAmount& amount,
-        std::string_view name, std::string who);
+    void compare(std::uint32_t job, const SetLimit& limit);
     const std::vector<AssociationLimit>& limitsAt(NodeRow row);
+    const NamedValues& limitsIn(const std::string& qos);
+    long double usageFactorOf(const std::string& qos);
     std::string holderWords(NodeRow holder) const;
     ExceededLimit written(Entry&& entry) const;
 
@@ -117,6 +128,7 @@ private:
     const QosLimits& m_qosLimits;
     NodeRow m_row;
     std::map<NodeRow, std::vector<AssociationLimit>> m_limits; ///< of rows looked at so far
+    std::map<std::string_view, NamedValues> m_limitsByQos; ///< likewise
     std::vector<Entry> m_entries;
     std::map<std::string, std::size_t> m_places; ///< in the entries, by words
 };
@@ -160,11 +172,11 @@ void JobLimitCheck::checkKind(std::uint32_t job, NodeRow association, const JobL
     const auto isKnown = [&known](
                              std::string_view tres) { return std::ranges::find(known, tres) != known.end(); };
     const std::string& qos = m_queue.jobs[job].qos;
-    for (const auto& [name, value] : splitQosLimits(limitsOfQos(m_qosLimits, qos)))
+    for (const auto& [name, value] : limitsIn(qos))
         for (const LimitAmount& amount :
             name == limit.qosName ? limitAmounts(value, limit.isPerTres) : std::vector<LimitAmount>()) {
             known.push_back(amount.tres);
-            compare(job, limit, LimitOwner::Qos, amount, name, fmt::format("QOS {}", qos));
+            compare(job, {limit, LimitOwner::Qos, amount, name, fmt::format("QOS {}", qos)});
         }
     if (!limit.association)
         return;
@@ -176,30 +188,26 @@ void JobLimitCheck::checkKind(std::uint32_t job, NodeRow association, const JobL
                 if (isKnown(amount.tres))
                     continue;
                 known.push_back(amount.tres);
-                compare(
-                    job, limit, LimitOwner::Association, amount, namesOf(set.kind).name, holderWords(holder));
+                compare(job,
+                    {limit, LimitOwner::Association, amount, namesOf(set.kind).name, holderWords(holder)});
             }
         }
 }
 
-void JobLimitCheck::compare(std::uint32_t job, const JobLimit& limit, LimitOwner owner,
-    const LimitAmount& amount, std::string_view name, std::string who)
+void JobLimitCheck::compare(std::uint32_t job, const SetLimit& limit)
 {
-    // Only a QOS with this flag has a factor, and it is that of the job.
-    long double usageFactor = 1;
-    for (const auto& [option, value] : splitQosLimits(limitsOfQos(m_qosLimits, m_queue.jobs[job].qos)))
-        if (option == SafeUsageFactor)
-            usageFactor = limitAmount(value).value_or(1);
-    const auto most = amountOfLimit(limit.kind, amount.limit);
-    const auto asked = comparedAmount(m_queue.jobs[job], limit.kind, amount.tres, usageFactor);
-    const bool isLeast = limit.kind == JobLimitKind::LeastTres;
+    const auto& [kind, owner, amount, name, holder] = limit;
+    const auto most = amountOfLimit(kind.kind, amount.limit);
+    const auto asked =
+        comparedAmount(m_queue.jobs[job], kind.kind, amount.tres, usageFactorOf(m_queue.jobs[job].qos));
+    const bool isLeast = kind.kind == JobLimitKind::LeastTres;
     if (!most || !asked || (isLeast ? *asked >= *most : *asked <= *most))
         return;
-    const std::string text = limit.isPerTres ? std::string(amount.limit) : inMinutes(amount.limit);
-    std::string words = limitWords({name, amount.tres, text, std::move(who)});
+    const std::string text = kind.isPerTres ? std::string(amount.limit) : inMinutes(amount.limit);
+    std::string words = limitWords({name, amount.tres, text, holder});
     const auto [place, isNew] = m_places.try_emplace(words, m_entries.size());
     if (isNew)
-        m_entries.push_back({limit.kind, owner, std::move(words), amount.tres, *asked});
+        m_entries.push_back({kind.kind, owner, std::move(words), amount.tres, *asked});
     Entry& entry = m_entries[place->second];
     entry.extreme = isLeast ? std::min(entry.extreme, *asked) : std::max(entry.extreme, *asked);
     entry.jobs.push_back(job);
@@ -210,6 +218,23 @@ const std::vector<AssociationLimit>& JobLimitCheck::limitsAt(NodeRow row)
     const auto found = m_limits.find(row);
     return found != m_limits.end() ? found->second
                                    : m_limits.emplace(row, limitsOf(m_tree, row)).first->second;
+}
+
+const JobLimitCheck::NamedValues& JobLimitCheck::limitsIn(const std::string& qos)
+{
+    const auto found = m_limitsByQos.find(qos);
+    return found != m_limitsByQos.end()
+        ? found->second
+        : m_limitsByQos.emplace(qos, splitQosLimits(limitsOfQos(m_qosLimits, qos))).first->second;
+}
+
+long double JobLimitCheck::usageFactorOf(const std::string& qos)
+{
+    // Only a QOS with this flag has a factor, and it is that of the job.
+    for (const auto& [option, value] : limitsIn(qos))
+        if (option == SafeUsageFactor)
+            return limitAmount(value).value_or(1);
+    return 1;
 }
 
 std::string JobLimitCheck::holderWords(NodeRow holder) const
@@ -224,7 +249,7 @@ std::string JobLimitCheck::holderWords(NodeRow holder) const
 
 ExceededLimit JobLimitCheck::written(Entry&& entry) const
 {
-    const auto amount = static_cast<std::uint64_t>(std::min(entry.extreme, 9e18L));
+    const std::uint64_t amount = wholeAmount(entry.extreme);
     const std::size_t count = entry.jobs.size();
     const std::string& first = m_queue.jobs[entry.jobs.front()].id;
     const bool isLeast = entry.kind == JobLimitKind::LeastTres;

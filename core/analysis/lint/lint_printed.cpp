@@ -8,12 +8,22 @@
 #include "core/scenario/printed_comparison.h"
 #include "core/tree/share_tree_builder.h"
 
+#include <algorithm>
+#include <memory>
+#include <utility>
+
 namespace fairshare::lint_rules {
 namespace {
 
 std::string figureText(double value)
 {
     return saidNumber(shortest(value));
+}
+
+bool isPrinted(const Job& job)
+{
+    return std::ranges::any_of(
+        job.partitions, [](const JobPartition& partition) { return partition.lastPriority.has_value(); });
 }
 
 /// Returns by how many points a priority may differ. Listings of sprio tell terms in whole points.
@@ -66,13 +76,19 @@ void printedPriorities(const Subject& subject, Findings& findings)
     const Scenario& scenario = subject.scenario;
     const PrioritySection& section = *scenario.priority;
     const JobQueue& queue = *section.queue;
-    if (queue.jobs.empty() || !section.config.hasWeights())
+    if (std::ranges::none_of(queue.jobs, isPrinted) || !section.config.hasWeights())
         return;
-    const auto evaluation = evaluate(scenario, {scenario.settings.algorithm});
-    if (!evaluation)
-        return;
+    std::shared_ptr<const Evaluation> own; // if the site's algorithm is not among those to check
+    const AlgorithmResult* result = subject.evaluation.find(scenario.settings.algorithm);
+    if (result == nullptr) {
+        auto evaluation = evaluate(scenario, {scenario.settings.algorithm});
+        if (!evaluation)
+            return;
+        own = std::move(*evaluation);
+        result = &own->results.front();
+    }
     const auto associations = jobAssociations(scenario.tree, queue);
-    const auto fairshare = jobFairshare(section, {&(*evaluation)->results.front(), associations});
+    const auto fairshare = jobFairshare(section, {result, associations});
     const QueuePriorities priorities = queuePriorities(section.config, queue, fairshare);
     const auto found = printedDifferences(section.config, queue, priorities, [&](std::size_t at) {
         const QueueEntry& entry = priorities.entries[at];
