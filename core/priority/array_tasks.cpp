@@ -37,9 +37,9 @@ TaskCount tasksOf(std::string_view jobId)
     if (open == std::string_view::npos)
         return {};
     std::string_view list = jobId.substr(open + 2);
-    TaskCount count{.tasks = 0, .isLeast = !list.ends_with(']')};
-    if (!count.isLeast)
-        list.remove_suffix(1);
+    const std::size_t close = list.find(']');
+    TaskCount count{.tasks = 0, .isLeast = close == std::string_view::npos};
+    list = list.substr(0, close);
     // A '%' and the number after it limit how many run at once.
     for (list = list.substr(0, list.find('%')); !list.empty();) {
         const std::string_view part = list.substr(0, list.find(','));

@@ -28,7 +28,7 @@ Error noTree(const Import& import, const std::string& path)
         error.position = import.records.front().position;
     } else if (import.jobs) {
         error.message = fairshare::say("contains jobs but no account tree");
-    } else if (import.settings || import.priorityConfig) {
+    } else if (import.hasSettings()) {
         error.message = fairshare::say("contains settings but no account tree");
     } else if (import.partitions || !import.qos.empty()) {
         error.message = fairshare::say("contains partitions or QOS but no account tree");

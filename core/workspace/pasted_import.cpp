@@ -17,8 +17,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::array<std::string_view, 2> AlignedFormats{"squeue", "sprio"};
-constexpr std::array<std::string_view, 3> SettingsFormats{"slurm-conf", "condor-config", "sacctmgr-dump"};
+/// The title that scontrol show config prints above the settings. No line of its output is a comment.
 constexpr std::string_view SettingsTitle = "Configuration data as of ";
 
 /// Returns the format of a text, which is `formatId` or none if that is given.
@@ -33,12 +32,17 @@ Recognized recognizedAs(std::string_view text, std::string_view formatId)
     const Format* format = formatOf(text, formatId);
     if (format == nullptr)
         return Recognized::Unknown;
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (std::ranges::find(AlignedFormats, format->id) != AlignedFormats.end())
+    switch (format->layout) {
+    case Layout::Aligned: {
+        const std::size_t first = text.find_first_not_of(" \t\r\n");
         return first != std::string_view::npos && isDigit(text[first]) ? Recognized::Rows
                                                                        : Recognized::Aligned;
-    if (std::ranges::find(SettingsFormats, format->id) != SettingsFormats.end())
+    }
+    case Layout::Commented:
         return text.starts_with(SettingsTitle) ? Recognized::Table : Recognized::Settings;
+    case Layout::Marked:
+        break;
+    }
     return Recognized::Table;
 }
 
@@ -115,11 +119,6 @@ int outputRank(const Import& import)
     return import.jobs ? 1 : 0;
 }
 
-bool hasSettings(const Import& import)
-{
-    return import.settings || import.priorityConfig;
-}
-
 /// Combines what the outputs of one text contain.
 class ImportCombiner {
 public:
@@ -148,7 +147,7 @@ public:
         Import& all = m_all.import;
         if (!all.scenario)
             return std::move(m_all);
-        if (hasSettings(all))
+        if (all.hasSettings())
             *all.scenario = withConfiguration(*all.scenario, all);
         const std::array<std::pair<bool, Addition>, 3> additions{{{all.jobs.has_value(), Addition::Jobs},
             {all.partitions.has_value(), Addition::Partitions}, {!all.qos.empty(), Addition::Qos}}};
@@ -197,9 +196,9 @@ private:
     void addSettings(Import& from, SourcePosition position)
     {
         Import& all = m_all.import;
-        if (!hasSettings(from))
+        if (!from.hasSettings())
             return;
-        if (!hasSettings(all) || (!all.settings && from.settings)) {
+        if (!all.hasSettings() || (!all.settings && from.settings)) {
             all.settings = std::move(from.settings);
             all.priorityConfig = std::move(from.priorityConfig);
             return;

@@ -12915,10 +12915,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Zeile hat {} Zellen, das Format {} Spalten</translation>
     </message>
     <message>
-        <source>the task list of array {} is truncated; it has at least {} tasks</source>
-        <translation>die Aufgabenliste des Arrays {} ist abgeschnitten; es hat mindestens {} Aufgaben</translation>
-    </message>
-    <message>
         <source>is an SQL dump; expected the table as SELECT prints it, for example with mysql -e &apos;SELECT * FROM groups&apos;</source>
         <translation>ist ein SQL-Dump; erwartet wird die Tabelle, wie SELECT sie ausgibt, etwa mit mysql -e &apos;SELECT * FROM groups&apos;</translation>
     </message>
@@ -12961,6 +12957,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&apos;{}&apos; cannot be a name; expected one word without = , / \ * ? quotes and brackets</source>
         <translation>„{}“ kann kein Name sein; erwartet wird ein Wort ohne = , / \ * ? Anführungszeichen und Klammern</translation>
+    </message>
+    <message>
+        <source>the task list of array {} is truncated; tasks listed: {}</source>
+        <translation>die Aufgabenliste des Arrays {} ist abgeschnitten; aufgeführte Aufgaben: {}</translation>
     </message>
 </context>
 <context>

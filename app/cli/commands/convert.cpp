@@ -74,7 +74,7 @@ bool mergeConfiguration(const ConvertOptions& options, Scenario& scenario, Sessi
     if (!source)
         return false;
     session.warn(source->import.diagnostics, options.configuration);
-    if (!source->import.settings && !source->import.priorityConfig) {
+    if (!source->import.hasSettings()) {
         session.fail({ErrorCode::BadInput,
             "contains no priority settings; expected slurm.conf or output of scontrol show config", {1, 1},
             options.configuration});

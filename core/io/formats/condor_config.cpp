@@ -64,6 +64,7 @@ Format condor_config()
     format.read = importCondorConfig;
     format.write = writeCondorConfig;
     format.leavesOut = condorConfigLeavesOut;
+    format.layout = Layout::Commented;
     format.holdsUsage = false;
     format.holdsTree = false;
     return format;

@@ -45,6 +45,7 @@ Format sacctmgr_dump()
     format.recognizes = recognizesSacctmgrDump;
     format.read = readSacctmgrDump;
     format.write = dumpText;
+    format.layout = Layout::Commented;
     format.holdsUsage = false;
     format.holdsOptions = true;
     return format;

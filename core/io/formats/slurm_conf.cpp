@@ -103,6 +103,7 @@ Format slurm_conf()
         fairshare::phrase("Algorithm, half-life, damping, priority weights and partitions; no tree");
     format.recognizes = recognizesSlurmConf;
     format.read = readSlurmConf;
+    format.layout = Layout::Commented;
     return format;
 }
 

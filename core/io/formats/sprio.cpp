@@ -358,7 +358,8 @@ Format sprio()
         .read = readSprio,
         .write = nullptr,
         .letters = {"sprio", SprioLetters},
-        .readPrinted = readPrintedSprio};
+        .readPrinted = readPrintedSprio,
+        .layout = Layout::Aligned};
 }
 
 } // namespace fairshare::format_files

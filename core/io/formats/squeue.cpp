@@ -77,7 +77,8 @@ Format squeue()
         .read = readSqueue,
         .write = nullptr,
         .letters = {"squeue", SqueueLetters},
-        .readPrinted = readPrintedSqueue};
+        .readPrinted = readPrintedSqueue,
+        .layout = Layout::Aligned};
 }
 
 } // namespace fairshare::format_files

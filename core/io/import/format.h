@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/io/printed/print_format.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,13 @@ namespace fairshare {
 
 struct Import;
 struct Scenario;
+
+/// How the lines of a format begin, which decides what a pasted text may have in front of them.
+enum class Layout : std::uint8_t {
+    Marked, ///< with the first cell, key or bracket
+    Aligned, ///< with the blanks of the first column
+    Commented, ///< some with a sign that makes them comments
+};
 
 /// File format: a description marked by `phrase`, how to recognize it, and how to read or write it.
 struct Format {
@@ -36,6 +44,7 @@ struct Format {
     /// Reads the output of the program with -h -o. Null without `letters`.
     Result<Import> (*readPrinted)(
         std::string_view content, const PrintFormat& columns, const Progress& progress) = nullptr;
+    Layout layout = Layout::Marked;
     bool holdsUsage = true; ///< the format stores usage
     bool holdsTree = true; ///< the format stores the tree; otherwise only group quotas
     bool holdsOptions = false; ///< the format stores options of sacctmgr

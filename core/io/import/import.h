@@ -115,6 +115,9 @@ struct Import {
     bool hasUsage = false; ///< the file contains usage (otherwise it is all 0)
     bool hasCutNames = false; ///< a table has cut off names, which differ from the cluster's
     Diagnostics diagnostics;
+
+    /// Returns whether it contains configuration, such as weights.
+    bool hasSettings() const { return settings || priorityConfig; }
 };
 
 } // namespace fairshare

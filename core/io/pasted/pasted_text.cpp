@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/pasted/pasted_text.h"
 
+#include "core/base/ascii_text.h"
 #include "core/base/say.h"
 #include "core/io/pasted/line_marks.h"
 #include "core/io/pasted/printing_command.h"
@@ -306,9 +307,9 @@ private:
         take({}, text.substr(0, prompts.front().lines.begin), 1);
         for (std::size_t i = 0; i < prompts.size(); ++i) {
             const LineRange& lines = prompts[i].lines;
-            passOver(text.substr(lines.begin, lines.end - lines.begin), lines.line);
-            const std::size_t end = i + 1 < prompts.size() ? prompts[i + 1].lines.begin : text.size();
             const std::string_view own = text.substr(lines.begin, lines.end - lines.begin);
+            passOver(own, lines.line);
+            const std::size_t end = i + 1 < prompts.size() ? prompts[i + 1].lines.begin : text.size();
             const auto ownLines = static_cast<std::uint32_t>(std::ranges::count(own, '\n'));
             take(prompts[i].command, text.substr(lines.end, end - lines.end), lines.line + ownLines);
         }
@@ -318,7 +319,7 @@ private:
     /// Adds an output if it is recognized, by itself or by the columns that its command names.
     void take(const std::string& command, std::string_view text, std::uint32_t line)
     {
-        if (trimmed(text).empty() || text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
             return;
         if (m_pasted.parts.size() == MostParts)
             return passOver(text, line);
@@ -390,11 +391,15 @@ std::string PastedPart::printed() const
     return (header.empty() ? header : header + '\n') + output.substr(0, BeginningBytes);
 }
 
+std::uint32_t PastedPart::headerLines() const
+{
+    return static_cast<std::uint32_t>(std::ranges::count(header, '\n') + (header.empty() ? 0 : 1));
+}
+
 std::string PastedPart::onItsLines() const
 {
-    const auto headerLines =
-        static_cast<std::size_t>(std::ranges::count(header, '\n')) + (header.empty() ? 0 : 1);
-    std::string text(line - 1 > headerLines ? line - 1 - headerLines : 0, '\n');
+    const std::uint32_t added = headerLines();
+    std::string text(line - 1 > added ? line - 1 - added : 0, '\n');
     if (!header.empty())
         text.append(header).append("\n");
     return text.append(output);
@@ -402,10 +407,9 @@ std::string PastedPart::onItsLines() const
 
 SourcePosition PastedPart::inFile(SourcePosition position) const
 {
-    const auto headerLines =
-        static_cast<std::uint32_t>(std::ranges::count(header, '\n') + (header.empty() ? 0 : 1));
-    if (headerLines > line - 1 && position.line > 0)
-        position.line -= std::min(position.line - 1, headerLines - (line - 1));
+    const std::uint32_t added = headerLines();
+    if (added > line - 1 && position.line > 0)
+        position.line -= std::min(position.line - 1, added - (line - 1));
     if (shifts && position.line > 0 && position.line <= shifts->size())
         position.column += (*shifts)[position.line - 1];
     return position;

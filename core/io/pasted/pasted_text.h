@@ -39,6 +39,9 @@ struct PastedPart {
     std::string onItsLines() const;
     /// Returns a position in onItsLines() as a position in the file.
     SourcePosition inFile(SourcePosition position) const;
+
+private:
+    std::uint32_t headerLines() const;
 };
 
 /// Text with its prompts, commands, titles and marks passed over.

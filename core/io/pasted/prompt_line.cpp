@@ -45,6 +45,14 @@ constexpr std::array<std::string_view, 15> SchedulerPrograms{"squeue", "sshare",
     "scontrol", "sinfo", "sreport", "sdiag", "sstat", "condor_userprio", "condor_config_val", "condor_q",
     "condor_status", "condor_history"};
 
+/// Returns whether a command may begin with this byte: the scheduler's programs, sudo, time and env, a path,
+/// the `+` of a traced script, or a variable. It dismisses most rows of a table at once.
+bool mayBeginCommand(char first)
+{
+    return (first >= 'A' && first <= 'Z')
+        || std::string_view("sct/+e_").find(first) != std::string_view::npos;
+}
+
 std::string_view firstWord(std::string_view text)
 {
     return text.substr(0, text.find_first_of(" \t"));
@@ -198,9 +206,7 @@ std::optional<PromptLine> promptLine(std::string_view line)
         return found;
     if (auto watched = watchedCommand(line))
         return watched;
-    if ((line.front() == 's' || line.front() == 'c' || line.front() == '/' || line.front() == '+'
-            || line.front() == 't' || line.front() == 'e' || line.front() == 'S')
-        && callsScheduler(line))
+    if (mayBeginCommand(line.front()) && callsScheduler(line))
         return PromptLine{line, !hadMark};
     return std::nullopt;
 }

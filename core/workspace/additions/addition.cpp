@@ -29,9 +29,8 @@ Result<Scenario> withUsage(
 Result<Scenario> withQueue(
     const Scenario& scenario, const Import& source, const AdditionRequest& request, AdditionRemarks& remarks)
 {
-    auto result =
-        withJobs(source.settings || source.priorityConfig ? withConfiguration(scenario, source) : scenario,
-            source, request.now, remarks.diagnostics);
+    auto result = withJobs(source.hasSettings() ? withConfiguration(scenario, source) : scenario, source,
+        request.now, remarks.diagnostics);
     if (result && source.partitions)
         *result = withPartitions(*result, source, remarks.diagnostics);
     if (result && !source.qos.empty())
@@ -50,7 +49,7 @@ Addition additionFrom(const Import& import)
     if (import.jobs)
         return Addition::Jobs;
     // The partitions of slurm.conf are added on request only.
-    if (import.settings || import.priorityConfig)
+    if (import.hasSettings())
         return Addition::Settings;
     if (import.partitions)
         return Addition::Partitions;

@@ -15,6 +15,7 @@ TEST(ArrayTasks, AreCountedInTheId)
     EXPECT_EQ(tasksOf("501_[7]"), (TaskCount{1, false}));
     EXPECT_EQ(tasksOf("501_[0-467]"), (TaskCount{468, false}));
     EXPECT_EQ(tasksOf("501_[1-10%3]"), (TaskCount{10, false}));
+    EXPECT_EQ(tasksOf("501_[0-467]%4"), (TaskCount{468, false}));
     EXPECT_EQ(tasksOf("501_[0-9:2]"), (TaskCount{5, false}));
     EXPECT_EQ(tasksOf("501_[0-10:2]"), (TaskCount{6, false}));
     EXPECT_EQ(tasksOf("501_[1,5-9:2%3]"), (TaskCount{4, false}));

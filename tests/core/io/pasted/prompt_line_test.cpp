@@ -47,6 +47,7 @@ TEST(PromptLine, FindsPromptsWithoutACommandAndCommandsWithoutAPrompt)
     EXPECT_EQ(commandIn("sudo sacctmgr show qos"), "sudo sacctmgr show qos");
     EXPECT_EQ(commandIn("+ /opt/slurm/bin/sprio -n"), "+ /opt/slurm/bin/sprio -n");
     EXPECT_EQ(commandIn("SLURM_TIME_FORMAT=%s squeue"), "SLURM_TIME_FORMAT=%s squeue");
+    EXPECT_EQ(commandIn("LC_ALL=C TZ=UTC sacct -P"), "LC_ALL=C TZ=UTC sacct -P");
     EXPECT_EQ(
         commandIn("Every 2.0s: squeue -u alice        login1: Fri Feb  6 10:00:00 2026"), "squeue -u alice");
     EXPECT_EQ(commandIn("# squeue"), "? squeue");
