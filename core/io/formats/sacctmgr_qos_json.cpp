@@ -6,7 +6,7 @@
 #include "core/io/import/import.h"
 #include "core/io/json/json_fields.h"
 #include "core/io/json/json_keys.h"
-#include "core/io/slurm/values/json_number.h"
+#include "core/io/json/slurm_number.h"
 #include "core/io/text/text_lines.h"
 
 #include <unordered_map>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/slurm/values/json_number.h"
+#include "core/io/json/slurm_number.h"
 
 #include "core/io/json/json_fields.h"
 
