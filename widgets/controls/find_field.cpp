@@ -7,13 +7,10 @@
 #include "widgets/text/number_text.h"
 #include "widgets/theme/icons.h"
 
-#include <QAbstractItemView>
 #include <QAction>
-#include <QCompleter>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QStringListModel>
 
 #include <algorithm>
 
@@ -22,23 +19,10 @@ namespace {
 
 constexpr int PauseMilliseconds = 150;
 
-/// Returns a completion as it is typed: in quotation marks if it has signs of the filter language.
-QString typedForm(const QString& chosen)
-{
-    const bool isPlain = std::none_of(chosen.begin(), chosen.end(),
-        [](QChar sign) { return sign.isSpace() || QStringLiteral("()<>=!~,'\"").contains(sign); });
-    if (isPlain)
-        return chosen;
-    const QChar quote = QLatin1Char(chosen.contains(QLatin1Char('"')) ? '\'' : '"');
-    return quote + chosen + quote;
-}
-
 } // namespace
 
 FindField::FindField(QWidget* parent)
-    : QLineEdit(parent)
-    , m_suggested(new QStringListModel(this))
-    , m_completer(new QCompleter(m_suggested, this))
+    : CompletingField(parent)
     , m_line(new FindNote(*this))
 {
     setObjectName(QStringLiteral("findField"));
@@ -52,11 +36,6 @@ FindField::FindField(QWidget* parent)
     menu->setToolTip(
         tr("Show only changed rows, rows whose rank moved, or rows with lint warnings; saved filters"));
     connect(menu, &QAction::triggered, this, &FindField::menuRequested);
-    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    m_completer->setWidget(this);
-    connect(
-        m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FindField::insertCompletion);
-    connect(this, &QLineEdit::textEdited, this, &FindField::suggest);
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, [this] { Q_EMIT searched(text()); });
@@ -119,61 +98,47 @@ void FindField::searchNow()
     Q_EMIT searched(text());
 }
 
-bool FindField::isSuggesting() const
-{
-    return m_completer->popup()->isVisible();
-}
-
-void FindField::suggest()
+CompletingField::Suggestions FindField::suggestions() const
 {
     const int cursor = cursorPosition();
     const bool inWord = cursor < text().size() && !text().at(cursor).isSpace();
-    FilterCompletion completion;
-    if (m_completions && !m_inserts && !inWord)
-        completion = m_completions(text().left(cursor));
-    QStringList texts;
+    if (!m_completions || inWord)
+        return {};
+    const QString before = text().left(cursor);
+    const FilterCompletion completion = m_completions(before);
+    Suggestions found;
     for (const std::string& each : completion.texts)
-        texts << QString::fromStdString(each);
-    m_suggested->setStringList(texts);
-    if (texts.isEmpty()) {
-        m_completer->popup()->hide();
-        return;
-    }
-    const std::string typed = text().left(cursor).toStdString();
-    m_replacedFrom = static_cast<int>(
+        found.words << QString::fromStdString(each);
+    const std::string typed = before.toStdString();
+    found.from = static_cast<int>(
         QString::fromUtf8(typed.data(), static_cast<qsizetype>(std::min(completion.from, typed.size())))
             .size());
+    return found;
+}
+
+QString FindField::typedForm(const QString& word) const
+{
+    const bool isPlain = std::none_of(word.begin(), word.end(),
+        [](QChar sign) { return sign.isSpace() || QStringLiteral("()<>=!~,'\"").contains(sign); });
+    if (isPlain)
+        return word;
+    const QChar quote = QLatin1Char(word.contains(QLatin1Char('"')) ? '\'' : '"');
+    return quote + word + quote;
+}
+
+QRect FindField::listPlace(int wanted) const
+{
     QRect place = rect();
-    place.setWidth(
-        std::max(width() / 2, m_completer->popup()->sizeHintForColumn(0) + 2 * fontMetrics().height()));
+    place.setWidth(std::max(width() / 2, wanted));
     if (m_line->isVisible())
         place.setBottom(place.bottom() + m_line->height() + 2);
-    m_completer->complete(place);
+    return place;
 }
 
-void FindField::insertCompletion(const QString& chosen)
+void FindField::confirm(Qt::KeyboardModifiers modifiers)
 {
-    const int until = cursorPosition();
-    if (m_replacedFrom > until)
-        return;
-    m_inserts = true;
-    setSelection(m_replacedFrom, until - m_replacedFrom);
-    insert(typedForm(chosen));
-    m_inserts = false;
-}
-
-bool FindField::event(QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress && isSuggesting()
-        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab) {
-        const QModelIndex current = m_completer->popup()->currentIndex();
-        const QString chosen =
-            (current.isValid() ? current : m_suggested->index(0)).data(Qt::DisplayRole).toString();
-        m_completer->popup()->hide();
-        insertCompletion(chosen);
-        return true;
-    }
-    return QLineEdit::event(event);
+    searchNow();
+    Q_EMIT nextRequested(modifiers.testFlag(Qt::ShiftModifier));
 }
 
 void FindField::focusInEvent(QFocusEvent* event)
@@ -190,28 +155,13 @@ void FindField::focusOutEvent(QFocusEvent* event)
 
 void FindField::keyPressEvent(QKeyEvent* event)
 {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isSuggesting() && isReturn && m_completer->popup()->currentIndex().isValid()) {
-        event->ignore(); // the list inserts its current entry
-        return;
-    }
-    if (isSuggesting() && event->key() == Qt::Key_Escape) {
-        m_completer->popup()->hide();
-        return;
-    }
-    if (event->key() == Qt::Key_Escape) {
+    if (event->key() == Qt::Key_Escape && !isSuggesting()) {
         clear();
         searchNow();
         Q_EMIT left();
         return;
     }
-    if (isReturn) {
-        m_completer->popup()->hide();
-        searchNow();
-        Q_EMIT nextRequested(event->modifiers().testFlag(Qt::ShiftModifier));
-        return;
-    }
-    QLineEdit::keyPressEvent(event);
+    CompletingField::keyPressEvent(event);
 }
 
 void FindField::resizeEvent(QResizeEvent* event)

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "core/analysis/filter/row_filter.h"
+#include "widgets/controls/completing_field.h"
 
-#include <QLineEdit>
 #include <QTimer>
 
 #include <functional>
-
-class QCompleter;
-class QStringListModel;
 
 namespace fairshare::gui {
 
@@ -18,7 +15,7 @@ class FindNote;
 
 /// The find field at the right end of the toolbar. Finds while the user types, completes words, and says what
 /// it understood in a line below.
-class FindField : public QLineEdit {
+class FindField : public CompletingField {
     Q_OBJECT
 
 public:
@@ -36,6 +33,7 @@ public:
     const QString& note() const { return m_note; }
     /// Returns the underlined part of the text.
     QString wrongText() const { return text().mid(m_wrongFrom, m_wrongLength); }
+    Suggestions suggestions() const override;
     /// Searches again, because the rows changed.
     void searchAgain();
     /// Searches at once, without the delay after typing.
@@ -52,7 +50,9 @@ Q_SIGNALS:
     void left();
 
 protected:
-    bool event(QEvent* event) override;
+    QString typedForm(const QString& word) const override;
+    QRect listPlace(int wanted) const override;
+    void confirm(Qt::KeyboardModifiers modifiers) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -63,9 +63,6 @@ private:
     void setOutcome(const QString& count, const QString& note, bool isError);
     void showNote();
     void underlineWrong(QPainter& painter) const;
-    void suggest();
-    void insertCompletion(const QString& chosen);
-    bool isSuggesting() const;
 
     QTimer m_pause;
     QString m_count;
@@ -74,10 +71,6 @@ private:
     int m_wrongFrom = 0;
     int m_wrongLength = 0;
     Completions m_completions;
-    QStringListModel* m_suggested;
-    QCompleter* m_completer;
-    int m_replacedFrom = 0; ///< where the completed word begins
-    bool m_inserts = false; ///< a completion is being inserted
     FindNote* m_line;
 };
 

@@ -2,24 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLineEdit>
-
-class QCompleter;
-class QStringListModel;
+#include "widgets/controls/completing_field.h"
 
 namespace fairshare::gui {
 
 /// A field for a formula. Completes names while the user types.
-class FormulaField : public QLineEdit {
+class FormulaField : public CompletingField {
     Q_OBJECT
 
 public:
-    explicit FormulaField(QWidget* parent = nullptr);
+    using CompletingField::CompletingField;
 
     /// Sets the names that can be used.
     void setNames(const QStringList& names) { m_names = names; }
-    /// The offered names that begin like the word before the cursor.
-    QStringList suggestions() const;
+    /// The names that begin like the word before the cursor.
+    Suggestions suggestions() const override;
 
 Q_SIGNALS:
     /// Return was pressed.
@@ -28,20 +25,12 @@ Q_SIGNALS:
     void tablePasted(const QString& text);
 
 protected:
-    bool event(QEvent* event) override;
+    QRect listPlace(int wanted) const override;
+    void confirm(Qt::KeyboardModifiers /*modifiers*/) override { Q_EMIT confirmed(); }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// The place where the word before the cursor begins.
-    int wordStart() const;
-    void suggest();
-    void insertCompletion(const QString& chosen);
-    bool isSuggesting() const;
-
     QStringList m_names;
-    QStringListModel* m_suggested;
-    QCompleter* m_completer;
-    bool m_inserts = false; ///< a completion is being inserted
 };
 
 } // namespace fairshare::gui

@@ -243,12 +243,12 @@ TEST_F(FormulaBandTest, CompletesNames)
     sentence();
     field().clear();
     QTest::keyClicks(&field(), QStringLiteral("p"));
-    EXPECT_EQ(field().suggestions(), QStringList{QStringLiteral("pending")});
+    EXPECT_EQ(field().suggestions().words, QStringList{QStringLiteral("pending")});
     QTest::keyClick(&field(), Qt::Key_Tab);
     EXPECT_EQ(field().text().toStdString(), "pending");
-    EXPECT_EQ(field().suggestions(), QStringList());
+    EXPECT_EQ(field().suggestions().words, QStringList());
     QTest::keyClicks(&field(), QStringLiteral(" + 2 * u"));
-    EXPECT_EQ(field().suggestions(), QStringList{QStringLiteral("usage")});
+    EXPECT_EQ(field().suggestions().words, QStringList{QStringLiteral("usage")});
     QTest::keyClick(&field(), Qt::Key_Escape); // closes the list, not the band
     EXPECT_TRUE(band().isVisible());
     EXPECT_EQ(field().text().toStdString(), "pending + 2 * u");
