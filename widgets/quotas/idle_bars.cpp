@@ -72,6 +72,20 @@ void IdleBars::setStudy(const QuotaResults::StudyPtr& study)
     update();
 }
 
+void IdleBars::paintBar(QPainter& painter, const QRect& track, const Bar& bar, double pool) const
+{
+    const Theme theme = themeOf(palette());
+    const auto fill = [&](double amount, Role role) {
+        const double part = std::clamp(amount / pool, 0.0, 1.0);
+        painter.fillRect(QRect(track.topLeft(),
+                             QSize(static_cast<int>(std::lround(part * track.width())), track.height())),
+            theme.color(role));
+    };
+    fill(bar.idle, Role::Grid);
+    fill(bar.wasted, bar.isChosen ? Role::Idle : Role::Border);
+    painter.drawRect(track.adjusted(0, 0, -1, -1));
+}
+
 void IdleBars::paintEvent(QPaintEvent* /*event*/)
 {
     const std::vector<Bar> list = bars();
@@ -105,16 +119,7 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(theme.color(bar.isChosen ? Role::Text : Role::Text2));
         painter.drawText(place(2 * metrics.pad, titles), Qt::AlignRight | Qt::AlignVCenter, bar.title);
         const int rim = metrics.rowHeight / 4;
-        const QRect track = place(left, room).adjusted(0, rim, 0, -rim);
-        const auto fill = [&](double amount, Role role) {
-            const double part = std::clamp(amount / pool, 0.0, 1.0);
-            painter.fillRect(QRect(track.topLeft(),
-                                 QSize(static_cast<int>(std::lround(part * track.width())), track.height())),
-                theme.color(role));
-        };
-        fill(bar.idle, Role::Grid);
-        fill(bar.wasted, bar.isChosen ? Role::Idle : Role::Border);
-        painter.drawRect(track.adjusted(0, 0, -1, -1));
+        paintBar(painter, place(left, room).adjusted(0, rim, 0, -rim), bar, pool);
         painter.setFont(font());
         painter.drawText(
             place(left + room, numbers + metrics.pad), Qt::AlignRight | Qt::AlignVCenter, bar.words());

@@ -35,6 +35,8 @@ private:
         QString words() const;
     };
     std::vector<Bar> bars() const;
+    /// @param track the room for the whole pool
+    void paintBar(QPainter& painter, const QRect& track, const Bar& bar, double pool) const;
     bool leavesOutAutoregroup() const { return m_study && m_study->tree().rootAutoregroups; }
 
     QuotaResults::StudyPtr m_study;
