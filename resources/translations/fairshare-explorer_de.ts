@@ -5850,8 +5850,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>gewinnt niemand Plätze</translation>
     </message>
     <message>
-        <source>nobody loses any</source>
-        <translation>verliert niemand welche</translation>
+        <source>nobody loses places</source>
+        <translation>verliert niemand Plätze</translation>
     </message>
     <message>
         <source>1 loses places</source>
@@ -5862,8 +5862,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>verlieren {} Benutzer Plätze</translation>
     </message>
     <message>
-        <source>nobody keeps theirs</source>
-        <translation>behält niemand seinen</translation>
+        <source>nobody keeps the same place</source>
+        <translation>behält niemand seinen Platz</translation>
     </message>
     <message>
         <source>1 keeps theirs</source>

@@ -88,12 +88,12 @@ std::string gaining(std::size_t up, std::size_t users)
 
 std::string losing(std::size_t down)
 {
-    return down == 0 ? fairshare::say("nobody loses any") : losesPlaces(down);
+    return down == 0 ? fairshare::say("nobody loses places") : losesPlaces(down);
 }
 
 std::string keeping(std::size_t kept)
 {
-    return kept == 0 ? fairshare::say("nobody keeps theirs") : keepsPlaces(kept);
+    return kept == 0 ? fairshare::say("nobody keeps the same place") : keepsPlaces(kept);
 }
 
 /// Returns "Fair Tree, the algorithm in use,".

@@ -155,7 +155,7 @@ TEST(Review, WordsOneChangeOfOnePlace)
     const Scenario now = accounts({{"a", 3, 20}, {"b", 2, 20}});
     EXPECT_EQ(text(section(reviewOf(question(now, before)), "Summary")),
         "One share changes. Under Fair Tree, the algorithm in use, 1 of 2 users gains places, 1 loses places "
-        "and nobody keeps theirs. The user in a gains 1 place; the user in b loses 1.");
+        "and nobody keeps the same place. The user in a gains 1 place; the user in b loses 1.");
 }
 
 TEST(Review, KeepsSectionsOfTheFileOutOfItsTables)
@@ -349,7 +349,8 @@ TEST(Review, SumsUpManyUsers)
     const Review review = reviewOf(question(accounts(list), before));
     EXPECT_EQ(text(section(review, "Summary")),
         "One share changes. Under Fair Tree, the algorithm in use, 1 of 200 users gains places, 199 lose "
-        "places and nobody keeps theirs. The user in a1199 gains 199 places; the user in a1000 loses 1.");
+        "places and nobody keeps the same place. The user in a1199 gains 199 places; the user in a1000 loses "
+        "1.");
     const auto& blocks = section(review, "Effect on users").blocks;
     ASSERT_EQ(blocks.size(), 2U);
     EXPECT_EQ(std::get<ReviewTable>(blocks[0]).rows.size(), 30U);
