@@ -24,7 +24,7 @@ LintModel::LintModel(const Document& document, const LintResults& results, QObje
             .tip = tr("Setting that is rarely intended; a warning or an error affects what users get"),
             .text =
                 [this](int row) {
-                    const QString message = shownName(finding(row).message);
+                    QString message = shownName(finding(row).message);
                     switch (finding(row).severity) {
                     case Severity::Error:
                         return tr("Error: %1").arg(message);

@@ -43,7 +43,7 @@ Result<QString> savedClipboard(const QString& folder)
     const QString name =
         QStringLiteral("pasted-%1.txt")
             .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss-zzz")));
-    const QString path = target.filePath(name);
+    QString path = target.filePath(name);
     if (auto written = writeFile(path.toStdString(), text.toStdString()); !written)
         return tl::unexpected(written.error());
     removeOldFiles(target);

@@ -65,6 +65,17 @@ QString bodyCell(const ReviewColumn& column, const std::string& text, const QStr
         + (column.kind == ReviewColumnKind::Move ? bar : escaped(text)) + QStringLiteral("</td>");
 }
 
+QString codeHtml(const ReviewCode& code)
+{
+    QString html = QStringLiteral("<pre>");
+    for (const std::string& line : code.lines)
+        html +=
+            (code.hasComments && line.starts_with('#') ? QStringLiteral("<span class=\"comment\">%1</span>\n")
+                                                       : QStringLiteral("%1\n"))
+                .arg(escaped(line));
+    return html + QStringLiteral("</pre>\n");
+}
+
 QByteArray svgOf(const ReviewFigure& figure, const QSize& size)
 {
     QByteArray bytes;
@@ -138,13 +149,7 @@ void ReportHtml::write(const ReviewBlock& block)
     } else if (const auto* figure = std::get_if<ReviewFigure>(&block)) {
         writeFigure(*figure);
     } else if (const auto* code = std::get_if<ReviewCode>(&block)) {
-        m_html += QStringLiteral("<pre>");
-        for (const std::string& line : code->lines)
-            m_html += (code->hasComments && line.starts_with('#')
-                    ? QStringLiteral("<span class=\"comment\">%1</span>\n")
-                    : QStringLiteral("%1\n"))
-                          .arg(escaped(line));
-        m_html += QStringLiteral("</pre>\n");
+        m_html += codeHtml(*code);
     } else if (const auto* prose = std::get_if<ReviewProse>(&block)) {
         const auto form = prose->isQuote ? QStringLiteral("<blockquote><%1>%2</%1></blockquote>\n")
                                          : QStringLiteral("<%1>%2</%1>\n");
