@@ -12,7 +12,7 @@ FilterInput::FilterInput(const FindSources& sources, std::string_view algorithm)
     , m_before(sources.document.baseline())
     , m_now(sources.results.current())
     , m_baseline(sources.results.baseline())
-    , m_data{.tree = m_scenario->tree, .now = m_now.get()}
+    , m_data{.tree = m_scenario->tree, .now = m_now.get(), .usageUnit = TimeUnit::Hour}
 {
     if (m_now)
         m_data.result = m_now->find(algorithm);

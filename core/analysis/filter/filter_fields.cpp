@@ -114,11 +114,11 @@ std::optional<NumberField> movesField(std::string_view name, const FilterData& d
     return std::nullopt;
 }
 
-NumberField usageField(const ShareTree& tree)
+NumberField usageField(const FilterData& data)
 {
     return {fairshare::say("usage"),
-        [totals = sumUsage(tree).total](NodeRow row) { return static_cast<double>(totals[row]); },
-        Unit::Usage};
+        [totals = sumUsage(data.tree).total](NodeRow row) { return static_cast<double>(totals[row]); },
+        Unit::Usage, data.usageUnit};
 }
 
 constexpr std::array<std::string_view, 4> TextNames{"account", "name", "partition", "user"};
@@ -150,7 +150,7 @@ std::optional<NumberField> numberField(std::string_view name, const FilterData& 
                 NodeRow row) { return row == RootRow ? Undefined : static_cast<double>(tree.shares(row)); },
             Unit::Shares};
     if (plain == "usage" || plain == "rawusage")
-        return usageField(tree);
+        return usageField(data);
     if (plain == "pending" || plain == "pendingjobs")
         return NumberField{fairshare::say("pending jobs"),
             [&tree](NodeRow row) { return tree.isUser(row) ? tree.pendingJobs(row) : Undefined; }};
@@ -181,9 +181,10 @@ Result<double> filterNumber(const NumberField& field, std::string_view text)
         return static_cast<double>(ParentShares);
     if (text == "inf" || text == "-inf")
         return (text[0] == '-' ? -1 : 1) * std::numeric_limits<double>::infinity();
-    if (const auto exact = parseDouble(text))
+    const bool isScaled = field.unit == Unit::Usage && field.usageUnit != TimeUnit::Second;
+    if (const auto exact = isScaled ? std::nullopt : parseDouble(text))
         return *exact;
-    QuantityRules rules{.changes = false};
+    QuantityRules rules{.unit = field.usageUnit, .changes = false};
     if (field.unit == Unit::Usage)
         rules.kind = QuantityRules::Kind::Usage;
     if (text.ends_with('%') && field.unit == Unit::Usage)
@@ -201,9 +202,7 @@ Result<double> filterNumber(const NumberField& field, std::string_view text)
             fairshare::say("'{}' is not a number of shares; expected a number or parent", text));
     case Unit::Usage:
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "'{}' is not usage; expected TRES-seconds, a number with s, m, h or d, or a percentage",
-                text));
+            fairshare::say("'{}' is not usage; expected for example 5000, 2 h or 10%", text));
     case Unit::Fraction:
         return fail(ErrorCode::BadInput,
             fairshare::say("'{}' is not a number; expected for example 0.5, 50% or 2k", text));

@@ -18,6 +18,7 @@ struct NumberField {
     std::string title; ///< as in sentences, translated
     std::function<double(NodeRow row)> value; ///< Undefined = none
     enum class Unit { Count, Fraction, Usage, Shares } unit = Unit::Count;
+    TimeUnit usageUnit = TimeUnit::Second; ///< of usage without unit
 };
 
 /// A column of text. For `account`, a row matches if one of the accounts from it upwards does.

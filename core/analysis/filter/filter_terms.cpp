@@ -4,6 +4,7 @@
 
 #include "core/base/ascii_text.h"
 #include "core/base/say.h"
+#include "core/scenario/edits/quantity.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,14 @@ namespace {
 
 constexpr std::string_view Blanks = " \t\r\n";
 constexpr std::string_view RelationSigns = "<>=!~";
+
+/// Returns whether a text is a number, with or without a unit, as people type it.
+bool isQuantity(std::string_view text)
+{
+    const auto quantity =
+        typedQuantity(text, {.kind = QuantityRules::Kind::Usage, .whole = 1, .changes = false});
+    return quantity && *quantity;
+}
 
 /// Parses from left to right. Operators wait on a stack until an operator that binds less follows.
 class FilterParser {
@@ -46,6 +55,7 @@ public:
     }
 
 private:
+    static constexpr std::string_view ValueEnds = " \t\r\n(),<>=!~";
     enum class Sign { Open, Or, And, Not };
     struct Waiting {
         Sign sign = Sign::Open;
@@ -209,9 +219,11 @@ private:
         if (m_at == m_text.size()
             || std::string_view("(),<>=!~").find(m_text[m_at]) != std::string_view::npos)
             return expected(fairshare::say("a value"), m_at);
-        auto value = text(" \t\r\n(),<>=!~");
+        const bool quoted = m_text[m_at] == '"' || m_text[m_at] == '\'';
+        auto value = text(ValueEnds);
         if (!value)
             return tl::unexpected(value.error());
+        while (!quoted && takeUnit(*value)) { }
         addOperand({.kind = FilterTerm::Kind::Condition,
             .field = std::move(field),
             .relation = *relation,
@@ -220,6 +232,24 @@ private:
             .valueAt = valueAt,
             .end = m_at});
         return {};
+    }
+
+    /// Takes the next word if it is the unit, or a group of digits, of the number before it: `5000 h`.
+    bool takeUnit(std::string& value)
+    {
+        const std::size_t from = std::min(m_text.find_first_not_of(Blanks, m_at), m_text.size());
+        const std::size_t end = std::min(m_text.find_first_of(ValueEnds, from), m_text.size());
+        const std::size_t next = std::min(m_text.find_first_not_of(Blanks, end), m_text.size());
+        const bool isColumn =
+            next < m_text.size() && RelationSigns.find(m_text[next]) != std::string_view::npos;
+        if (end == from || isColumn || !isQuantity(value))
+            return false;
+        const std::string whole = value + " " + std::string(m_text.substr(from, end - from));
+        if (!isQuantity(whole))
+            return false;
+        value = whole;
+        m_at = end;
+        return true;
     }
 
     Result<Relation> takeRelation()

@@ -11,7 +11,8 @@
 #include <vector>
 
 /// The syntax of filters: conditions such as `shares<5`, words such as `changed`, parts of names, and `and`,
-/// `or`, `not` and parentheses between them. Conditions side by side must all hold.
+/// `or`, `not` and parentheses between them. Conditions side by side must all hold. A unit after a number and
+/// a blank belongs to the number: `usage>5000 h`.
 namespace fairshare {
 
 enum class Relation { Below, Maximum, Equal, Other, Minimum, Above, Contains };

@@ -253,7 +253,8 @@ std::string conditionMeaning(const FilterTerm& term, const FilterData& data)
         return term.field;
     std::string value = term.value;
     if (number->unit == NumberField::Unit::Usage) {
-        const auto usage = typedQuantity(value, {.kind = QuantityRules::Kind::Usage, .changes = false});
+        const auto usage = typedQuantity(
+            value, {.kind = QuantityRules::Kind::Usage, .unit = number->usageUnit, .changes = false});
         if (value.ends_with('%'))
             value = fairshare::say("{} of all usage", term.value);
         else if (usage && *usage)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/filter/filter_terms.h"
+#include "core/scenario/edits/quantity.h"
 #include "core/tree/node_row.h"
 
 #include <span>
@@ -31,13 +32,14 @@ struct FilterData {
     std::span<const NodeRow> rowsBefore{};
     /// The rows that count are those of the baseline that no longer exist: all are changed, none is new.
     bool removed = false;
+    TimeUnit usageUnit = TimeUnit::Second; ///< of usage without unit
 };
 
 /// A filter for the rows of a tree, such as `shares<5 and moved>3 and account=physics`.
 ///
 /// Text: `name`, `user`, `account` (the account itself and everything below it), `partition`, compared
-/// without regard to case, with * and ? as patterns. Numbers: `shares` (also `parent`), `usage` (TRES-seconds
-/// including the subtree; the units s, m, h and d; % of all usage), `pending`, `depth`, `rank`, `moved`, `up`
+/// without regard to case, with * and ? as patterns. Numbers: `shares` (also `parent`), `usage` (including
+/// the subtree; the units s, m, h and d; % of all usage), `pending`, `depth`, `rank`, `moved`, `up`
 /// and `down` (ranks since the baseline), and every column of the algorithm by its id, such as `level_fs`, or
 /// of another one as `classic.factor`. Underscores may be left out. Numbers may end in %, k, M, G or T.
 /// Words: `changed`, `new`, `moved`, `lint`, `idle` (no usage).

@@ -83,6 +83,12 @@ TEST_F(Filter, UsageIsOfTheSubtreeAndTakesUnitsAndPercent)
     EXPECT_THAT(found("usage>.9k"), ElementsAre("root", "physics"));
     EXPECT_THAT(found("usage>0.25TRES-h"), ElementsAre("root", "physics"));
     EXPECT_THAT(found("usage>'15 min'"), ElementsAre("root", "physics"));
+    EXPECT_THAT(found("usage>0.25 h"), ElementsAre("root", "physics"));
+    EXPECT_THAT(found("usage>0.25 TRES-h ann"), ElementsAre());
+    EXPECT_THAT(found("usage >= 10 % and ann"), ElementsAre("ann"));
+    EXPECT_THAT(found("usage>=.9 k"), ElementsAre("root", "physics", "ann"));
+    EXPECT_THAT(found("shares<5 dan"), ElementsAre("dan"));
+    EXPECT_THAT(found("(usage>0.25 h)"), ElementsAre("root", "physics"));
     EXPECT_THAT(found("idle"), ElementsAre("bob"));
 }
 
@@ -161,6 +167,7 @@ TEST_F(Filter, SaysWhatItUnderstood)
     EXPECT_EQ(meaning("shares<5 and usage>=10%"), "raw shares below 5 and usage at least 10% of all usage");
     EXPECT_EQ(meaning("usage>2h (ann or user=dan)"),
         "usage above 2 TRES-h and (name contains 'ann' or user equal to 'dan')");
+    EXPECT_EQ(meaning("usage>5000 h"), "usage above 5000 TRES-h");
     EXPECT_EQ(meaning("usage>2kTRES-h"), "usage above 2000 TRES-h");
     EXPECT_EQ(meaning("usage<'15 min' or usage=900"), "usage below 15 TRES-min or usage equal to 900 TRES-s");
     EXPECT_EQ(meaning("not account=physics levelfs<1"), "not in account physics and LevelFS below 1");
@@ -172,8 +179,7 @@ TEST_F(Filter, RefusesWithTheColumnAndWhatWasExpected)
     EXPECT_THAT(
         refusal("usage>5 sharez<5"), HasSubstr("1:9: unknown column 'sharez'; choose from account, "));
     EXPECT_EQ(refusal("shares<five"), "1:8: 'five' is not a number of shares; expected a number or parent");
-    EXPECT_EQ(refusal("usage<5x"),
-        "1:7: '5x' is not usage; expected TRES-seconds, a number with s, m, h or d, or a percentage");
+    EXPECT_EQ(refusal("usage<5x"), "1:7: '5x' is not usage; expected for example 5000, 2 h or 10%");
     EXPECT_EQ(refusal("shares<"), "1:8: the filter is incomplete; expected a value");
     EXPECT_EQ(
         refusal("shares<5 and"), "1:13: the filter is incomplete; expected a condition such as shares<5");
@@ -197,6 +203,15 @@ TEST_F(Filter, CompletesColumnsWordsAndNames)
     EXPECT_EQ(filterCompletion("shares<5 and che", m_data).from, 13U);
     EXPECT_THAT(completed("shares<"), IsEmpty());
     EXPECT_THAT(completed("c*"), IsEmpty());
+}
+
+// The window shows usage in TRES-hours.
+TEST_F(Filter, TakesUsageInTheUnitThatIsShown)
+{
+    m_data.usageUnit = TimeUnit::Hour;
+    EXPECT_THAT(found("usage>=0.25"), ElementsAre("root", "physics", "ann"));
+    EXPECT_THAT(found("usage=90s"), ElementsAre("optics", "cyd"));
+    EXPECT_EQ(meaning("usage>=2"), "usage at least 2 TRES-h");
 }
 
 } // namespace
