@@ -6,7 +6,11 @@
 
 namespace fairshare {
 
-/// Like `fixed`, but scientific with one decimal if `fixed` would show a number other than 0 as 0.
+/// Returns whether `fixed` shows a number other than 0 as 0, or, with three decimals or more, only one of
+/// several digits.
+bool losesDigits(double value, int decimals);
+
+/// Like `fixed`, but scientific with one decimal if the number loses its digits.
 std::string fixedOrScientific(double value, int decimals);
 
 } // namespace fairshare

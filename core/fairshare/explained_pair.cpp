@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/small_numbers.h"
 #include "core/fairshare/levels.h"
 #include "core/table/result_table.h"
 #include "core/tree/share_tree.h"
@@ -50,7 +51,7 @@ std::string plain(double value)
     if (isUndefined(value))
         return "-";
     const double size = std::abs(value);
-    if (std::isfinite(value) && value != 0 && (size < 0.0001 || size >= 1e15))
+    if (losesDigits(value, 4) || (std::isfinite(value) && size >= 1e15))
         return scientific(value, 1);
     return fixed(value, 4);
 }

@@ -3,6 +3,7 @@
 #include "widgets/text/number_text.h"
 
 #include "core/base/numbers.h"
+#include "core/base/small_numbers.h"
 #include "core/table/column.h"
 #include "core/tree/share_tree.h"
 
@@ -19,7 +20,6 @@ constexpr QChar ThinSpace(0x2009);
 constexpr QChar Minus(0x2212);
 constexpr QChar Infinity(0x221E);
 constexpr QChar EnDash(0x2013);
-constexpr double SmallestFixed = 0.0001; ///< smaller fractions would lose digits
 constexpr double LargestFraction = 1e6; ///< larger ones do not fit a column of fractions
 constexpr double LargestFixed = 1e15; ///< from here on a double cannot represent such decimals
 constexpr int FractionDecimals = 4;
@@ -90,14 +90,15 @@ QString NumberText::usage(long double tresSeconds) const
 
 QString NumberText::fraction(double value) const
 {
-    const double size = std::abs(value);
-    const bool fits = size >= SmallestFixed && size < LargestFraction;
-    return fits || !special(value).isEmpty() ? real(value, FractionDecimals) : scientific(value);
+    if (!special(value).isEmpty())
+        return real(value, FractionDecimals);
+    const bool fits = std::abs(value) < LargestFraction && !losesDigits(value, FractionDecimals);
+    return fits ? real(value, FractionDecimals) : scientific(value);
 }
 
 QString NumberText::factor(double value) const
 {
-    return real(value, FactorDecimals);
+    return losesDigits(value, FactorDecimals) ? scientific(value) : real(value, FactorDecimals);
 }
 
 QString NumberText::count(std::uint64_t value) const

@@ -21,5 +21,15 @@ TEST(FixedOrScientific, ShowsNoNumberAsZeroButZero)
     EXPECT_EQ(fixedOrScientific(std::numeric_limits<double>::quiet_NaN(), 4), "nan");
 }
 
+TEST(FixedOrScientific, KeepsTwoDigitsOfSmallFractions)
+{
+    EXPECT_EQ(fixedOrScientific(0.000125, 4), "1.2e-04");
+    EXPECT_EQ(fixedOrScientific(-0.00064, 4), "-6.4e-04");
+    EXPECT_EQ(fixedOrScientific(0.0001, 4), "0.0001"); // exact
+    EXPECT_EQ(fixedOrScientific(0.00125, 4), "0.0013");
+    EXPECT_EQ(fixedOrScientific(0.0000032, 6), "3.2e-06");
+    EXPECT_EQ(fixedOrScientific(0.016, 2), "0.02"); // an amount
+}
+
 } // namespace
 } // namespace fairshare
