@@ -99,17 +99,35 @@ bool isApartFromAxis(const IsoLine& line, const PlotPanel& panel)
         line.x.begin(), line.x.end(), [&panel](double usage) { return usage > Least * panel.x.highest; });
 }
 
-std::string differenceMeaning()
+/// Without a damping above 1 the interpolated S is the larger one, and interpolation lowers no F.
+double lowestDifference(double damping)
 {
-    return fairshare::say(
-        "F with interpolation of S minus F without it, −1 to 1. Teal: interpolation raises F.");
+    return damping > 1 ? -1 : 0;
+}
+
+std::string differenceMeaning(double damping)
+{
+    return damping > 1 ? fairshare::say("F with interpolation of S minus F without it, −1 to 1. Teal: "
+                                        "interpolation raises F.")
+                       : fairshare::say("F with interpolation of S minus F without it, 0 to 1.");
+}
+
+ColorScale differenceColors(double damping)
+{
+    return {.map = damping > 1 ? ColorMap::BrownTeal : ColorMap::Viridis,
+        .title = "ΔF",
+        .meaning = differenceMeaning(damping),
+        .lowest = lowestDifference(damping)};
 }
 
 PlotPanel differencePanel(double damping, const SurfaceStyle& style, const SurfaceExtent& extent)
 {
     PlotPanel panel{.x = surfaceUsageAxis(extent.usage), .y = surfaceSharesAxis(extent.shares)};
     if (style.isSolid)
-        panel.z = PlotAxis{.title = "ΔF", .meaning = differenceMeaning(), .lowest = -1, .grid = true};
+        panel.z = PlotAxis{.title = "ΔF",
+            .meaning = differenceMeaning(damping),
+            .lowest = lowestDifference(damping),
+            .grid = true};
     Values<double> plain(style.places);
     panel.grid = gridOf(panel, style.places, [&](double y, std::span<const double> x, std::span<double> row) {
         fillFactors({.damping = damping}, x, y, plain);
@@ -146,8 +164,7 @@ Result<Plot> makeFactorDifference(const ChartInput& input, const ParameterValues
         difference.push_back(dots.points.with[i] - dots.points.without[i]);
     PlotPanel& panel = plot.panels.front();
     panel.marks.push_back(dotMarks(dots, panel, difference));
-    plot.colorScale =
-        ColorScale{.map = ColorMap::BrownTeal, .title = "ΔF", .meaning = differenceMeaning(), .lowest = -1};
+    plot.colorScale = differenceColors(damping);
     plot.nameEnds = nameEnds(*plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
     if (pointsOf(values) == PointsOf::Users)

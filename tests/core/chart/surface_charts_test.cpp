@@ -140,6 +140,17 @@ TEST(FactorDifferenceChart, IsOneSurfaceLessTheOther)
     EXPECT_DOUBLE_EQ(valueAt(plot.panels[0], 1, 1), std::exp2(-0.5 / 0.55) - 0.5);
     EXPECT_EQ(valueAt(plot.panels[0], 0, 0), 1);
     EXPECT_EQ(valueAt(plot.panels[0], 2, 2), 0);
+    EXPECT_EQ(plot.colorScale->map, ColorMap::Viridis);
+    EXPECT_EQ(plot.colorScale->lowest, 0);
+}
+
+// At S = 1 a damping of 2 halves the exponent, so that interpolation lowers F.
+TEST(FactorDifferenceChart, HasTwoSidesWhereInterpolationLowersFactors)
+{
+    const auto now = evaluated(test::smallSite());
+    const Plot plot =
+        classicPlot("factor_difference", *now, {{"places", std::int64_t{3}}, {"damping", std::int64_t{2}}});
+    EXPECT_LT(valueAt(plot.panels[0], 2, 2), 0);
     EXPECT_EQ(plot.colorScale->map, ColorMap::BrownTeal);
     EXPECT_EQ(plot.colorScale->lowest, -plot.colorScale->highest);
 }
