@@ -284,6 +284,16 @@ std::vector<int> ChangesPanel::wholeWidths() const
     return widths;
 }
 
+void ChangesPanel::waitUntilReady()
+{
+    m_changes.waitUntilReady([this]() -> std::size_t {
+        if (!isVisible())
+            return 0;
+        const int below = m_table->rowAt(m_table->viewport()->height());
+        return static_cast<std::size_t>(below < 0 ? m_model.rowCount() : below);
+    });
+}
+
 int ChangesPanel::shownRows() const
 {
     const int rows = m_model.rowCount() - 1;

@@ -30,6 +30,8 @@ public:
     void setTheme(const Theme& theme);
     /// Reverts the current change.
     void revertCurrent();
+    /// Waits until the visible rows are known.
+    void waitUntilReady();
 
 Q_SIGNALS:
     /// The user wants to see this row of the open scenario.

@@ -212,7 +212,7 @@ void DockLayout::reset()
 
 void DockLayout::waitUntilReady()
 {
-    m_lower->changes().changes().waitUntilReady();
+    m_lower->changes().waitUntilReady();
     m_inspector->waitUntilReady();
 }
 

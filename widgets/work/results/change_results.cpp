@@ -103,7 +103,8 @@ void ChangeResults::restart()
 {
     m_work.cancel();
     m_rest.stop();
-    if (!m_document.isEmpty()) {
+    m_isListing = !m_document.isEmpty();
+    if (m_isListing) {
         m_rest.start();
     } else if (m_list) {
         m_list.reset();
@@ -127,6 +128,7 @@ void ChangeResults::findChanges()
             auto trial = std::make_shared<ChangeTrial>(
                 sides.before, sides.evaluatedBefore, sides.after, runSideBySide);
             return [this, list = std::move(list), trial = std::move(trial)] {
+                m_isListing = false;
                 m_list = list;
                 m_trial = trial;
                 m_outcomes.clear();
@@ -193,13 +195,26 @@ Result<void> ChangeResults::revertSetting(std::size_t setting)
         [&](const Scenario& now) { return withSetting(now, *m_list->before, change); });
 }
 
-void ChangeResults::waitUntilReady()
+void ChangeResults::waitUntilReady(const std::function<std::size_t()>& rows)
 {
     QEventLoop loop;
     connect(this, &ChangeResults::outcomesChanged, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     connect(&m_rest, &QTimer::timeout, &loop, &QEventLoop::quit, Qt::QueuedConnection);
-    while (!isReady())
+    while (!isReady() && (m_isListing || m_outcomes.size() < rows()))
         loop.exec();
+    if (!m_list || m_isListing)
+        return;
+    if (m_outcomes.size() < rows()) {
+        // An earlier picture was smaller.
+        tryNext();
+        while (!isReady() && m_outcomes.size() < rows())
+            loop.exec();
+    }
+    m_work.cancel();
+    if (m_outcomes.size() > rows()) {
+        m_outcomes.erase(m_outcomes.begin() + static_cast<std::ptrdiff_t>(rows()), m_outcomes.end());
+        Q_EMIT outcomesChanged();
+    }
 }
 
 QString changeText(const AssociationChange& change, const ListedChanges& list)

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -53,8 +54,10 @@ public:
     /// Reverts one setting, as a step of the history. Errors: those of withSetting.
     Result<void> revertSetting(std::size_t setting);
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
-    /// Waits for all results; for pictures made without a window.
-    void waitUntilReady();
+    /// Waits for the list and the outcomes of its first changes, and drops further outcomes, so that a
+    /// picture does not depend on the speed of the machine.
+    /// @param rows returns how many changes are in the picture, once the list is known
+    void waitUntilReady(const std::function<std::size_t()>& rows);
 
 Q_SIGNALS:
     /// The list changed.
@@ -71,6 +74,7 @@ private:
     const ScenarioResults& m_results;
     std::string m_algorithm;
     bool m_wanted = false;
+    bool m_isListing = false; ///< a newer list follows
     std::shared_ptr<const ListedChanges> m_list;
     std::vector<Result<ChangeOutcome>> m_outcomes;
     std::shared_ptr<ChangeTrial> m_trial; ///< used only on the worker thread
