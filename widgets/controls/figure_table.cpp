@@ -235,9 +235,24 @@ void FigureTable::fitWidths(std::vector<int>& widths, const CellMetrics& metrics
         widths[column] -= less;
         lack -= less;
     }
+    foldColumns(widths, metrics);
     cutFigures(widths, metrics);
     const int rest = viewport()->width() - std::accumulate(widths.begin() + 1, widths.end(), 0);
     widths.front() = std::max(rest, LeastRowName * metrics.ch);
+}
+
+void FigureTable::foldColumns(std::vector<int>& widths, const CellMetrics& metrics)
+{
+    const int names = std::min(widths.front(), LongestRowName * metrics.ch);
+    const auto spare = [&] {
+        return viewport()->width() - names - std::accumulate(widths.begin() + 1, widths.end(), 0);
+    };
+    for (std::size_t column = 1; column < widths.size() && spare() < 0; ++column)
+        if (m_rows.mayFold(column))
+            widths[column] = 0;
+    // The heading that was cut first gets the room back.
+    const int heading = headingWidth(static_cast<int>(widths.size()) - 1);
+    widths.back() += std::clamp(heading - widths.back(), 0, std::max(0, spare()));
 }
 
 void FigureTable::cutFigures(std::vector<int>& widths, const CellMetrics& metrics)
@@ -272,8 +287,10 @@ void FigureTable::arrange()
     for (int column = 0; column < m_rows.columnCount(); ++column)
         widths.push_back(std::max(contentWidth(column), headingWidth(column)));
     fitWidths(widths, metrics);
-    for (std::size_t column = 0; column < widths.size(); ++column)
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        setColumnHidden(static_cast<int>(column), widths[column] == 0 && m_rows.mayFold(column));
         setColumnWidth(static_cast<int>(column), widths[column]);
+    }
     clearSpans();
     for (int row = 0; row < m_rows.rowCount(); ++row)
         if (isCaption(m_rows.index(row, 0)) && m_rows.columnCount() > 1)

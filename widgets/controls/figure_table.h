@@ -53,6 +53,8 @@ private:
     bool hasBar(int column) const;
     /// Adjusts natural widths to fill the table.
     void fitWidths(std::vector<int>& widths, const CellMetrics& metrics);
+    /// Hides the columns that may fold, from the left, while names lack room.
+    void foldColumns(std::vector<int>& widths, const CellMetrics& metrics);
     /// Used if names would get less than their minimum width: removes bars and elides the longest figures.
     /// The cards still show them in full.
     void cutFigures(std::vector<int>& widths, const CellMetrics& metrics);

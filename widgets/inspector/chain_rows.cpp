@@ -100,13 +100,14 @@ public:
 private:
     std::vector<FigureHeading> headings() const
     {
-        const auto heading = [](const QString& title, const Column* column) {
-            return FigureHeading{title, column == nullptr ? QString() : coreText(column->spec.meaning)};
+        const auto heading = [](const QString& title, const Column* column, bool mayFold = false) {
+            return FigureHeading{
+                title, column == nullptr ? QString() : coreText(column->spec.meaning), mayFold};
         };
         const bool tickets = findColumn(m_explanation, "f") != nullptr;
         return {{ChainTexts::tr("Level"), ChainTexts::tr("Competing rows, from the top down.")},
-            heading(QStringLiteral("S"), m_columns.shares),
-            heading(tickets ? QStringLiteral("f") : QStringLiteral("U"), m_columns.usage),
+            heading(QStringLiteral("S"), m_columns.shares, true),
+            heading(tickets ? QStringLiteral("f") : QStringLiteral("U"), m_columns.usage, true),
             heading(figureTitle(), m_columns.figure)};
     }
 

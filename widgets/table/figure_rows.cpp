@@ -29,7 +29,8 @@ void FigureRows::describeColumns()
 {
     std::vector<TableColumn> columns;
     for (std::size_t at = 0; at < m_headings.size(); ++at) {
-        const auto& [title, meaning] = m_headings[at];
+        const QString& title = m_headings[at].title;
+        const QString& meaning = m_headings[at].meaning;
         columns.push_back({.heading = title,
             .tip = meaning.isEmpty() ? title : QStringLiteral("%1: %2").arg(title, meaning),
             .alignment = Qt::AlignVCenter | (at == 0 ? Qt::AlignLeft : Qt::AlignRight),

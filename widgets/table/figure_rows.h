@@ -43,6 +43,7 @@ struct FigureRow {
 struct FigureHeading {
     QString title{};
     QString meaning{};
+    bool mayFold = false; ///< the column gives way to long names
 
     bool operator==(const FigureHeading&) const = default;
 };
@@ -58,6 +59,7 @@ public:
 
     void setContents(std::vector<FigureHeading> headings, std::vector<FigureRow> rows);
     const std::vector<FigureRow>& rows() const { return m_rows; }
+    bool mayFold(std::size_t column) const { return m_headings[column].mayFold; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
 
