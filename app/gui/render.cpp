@@ -239,13 +239,15 @@ Picture pictureOf(const Arguments& arguments, const PictureFacts& facts, const Q
 }
 
 /// Says how many rows of the table are not in the picture, and which option shows more.
-void tellLeftOut(const ShownRows& rows, const Arguments& arguments)
+void tellLeftOut(const ShownRows& rows, const MainWindow& window, const Arguments& arguments)
 {
     if (rows.leftOut == 0)
         return;
     std::string remedy = "a picture is at most 16384 pixels high; export the data instead";
     if (arguments.wholeWindow)
         remedy = "omit --whole-window, or increase the height in --size";
+    else if (window.views().current().mainTable() == nullptr)
+        remedy = "increase the height in --size";
     else if (!arguments.allRows)
         remedy = "use --size " + std::to_string(arguments.size.width()) + "xall";
     std::fprintf(stderr, "warning: %llu of %llu rows are left out; %s\n",
@@ -266,8 +268,8 @@ Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, co
     for (TimelineView* sampled : window.findChildren<TimelineView*>())
         sampled->setDrawnAnew(true);
     const CleanPicture clean(window);
-    if (const QTableView* table = window.views().current().mainTable())
-        tellLeftOut(clean.rowsOf(*table), arguments);
+    const QTableView* table = window.views().current().mainTable();
+    tellLeftOut(table != nullptr ? clean.rowsOf(*table) : clean.rowsOfLongest(), window, arguments);
     const PictureFacts facts = window.captions().factsFor(
         window.views().current(), window.windowTitle().remove(QStringLiteral("[*]")));
     Picture picture = pictureOf(arguments, facts, theme.theme().color(Role::Window));
@@ -286,7 +288,7 @@ Result<std::string> figure(MainWindow& window, ThemeSwitch& theme, const Argumen
             static_cast<int>(LargestSide / std::max(1.0, arguments.scale))});
     if (!posed.ready())
         return tl::unexpected(posed.ready().error());
-    tellLeftOut(posed.rows(), arguments);
+    tellLeftOut(posed.rows(), window, arguments);
     Picture picture =
         pictureOf(arguments, window.captions().factsFor(page, posed.title()), posed.background());
     picture.size = posed.size();

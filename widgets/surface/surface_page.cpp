@@ -314,6 +314,11 @@ QString SurfacePage::premise() const
     return plot ? shownName(plot->premise) : QString();
 }
 
+QTableView* SurfacePage::mainTable() const
+{
+    return &m_users->table();
+}
+
 std::vector<ViewPage::Part> SurfacePage::parts() const
 {
     std::vector<Part> parts;

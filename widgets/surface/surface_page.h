@@ -51,6 +51,7 @@ public:
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
+    QTableView* mainTable() const override;
     void adopt(const SurfacePage& seen);
 
 private:

@@ -125,6 +125,13 @@ ShownRows CleanPicture::rowsOf(const QTableView& table) const
     return found == m_rows.end() ? ShownRows{} : found->second;
 }
 
+ShownRows CleanPicture::rowsOfLongest() const
+{
+    const auto longest =
+        std::ranges::max_element(m_rows, {}, [](const auto& entry) { return entry.second.leftOut; });
+    return longest == m_rows.end() ? ShownRows{} : longest->second;
+}
+
 WithoutControls::WithoutControls(QWidget& view)
 {
     for (auto* strip : view.findChildren<ControlStrip*>()) {

@@ -33,6 +33,8 @@ public:
 
     /// Returns how many rows of a table in the widget fit; zeros for another table.
     ShownRows rowsOf(const QTableView& table) const;
+    /// Returns the same of the table that lacks most rows.
+    ShownRows rowsOfLongest() const;
 
 private:
     /// State of a scroll area, to be restored.

@@ -233,8 +233,8 @@ void PosedView::raiseTable(int height)
 
 void PosedView::countRows()
 {
-    if (m_table && m_clean)
-        m_rows = m_clean->rowsOf(*m_table);
+    if (m_clean)
+        m_rows = m_table ? m_clean->rowsOf(*m_table) : m_clean->rowsOfLongest();
 }
 
 void PosedView::posePage()
