@@ -5,6 +5,7 @@
 include(GNUInstallDirs)
 
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY resources/schemas DESTINATION ${CMAKE_INSTALL_DATADIR}/fairshare)
 install(DIRECTORY resources/samples DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY resources/manual resources/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR}/resources) # as README.md names them
 

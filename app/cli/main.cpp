@@ -180,7 +180,12 @@ ExitCode runProgram(int argc, char** argv)
         CLI::App* sub = app.add_subcommand(std::string(command.id), std::string(command.summary));
         sub->fallthrough();
         sub->footer(fmt::format("Examples:\n{}\n{}", command.examples, Footer));
-        sub->final_callback([&chosen, run = command.declare(*sub)] { chosen = run; });
+        sub->final_callback([&chosen, run = command.declare(*sub), id = command.id] {
+            chosen = [run, id](Session& session) {
+                session.runs(id);
+                return run(session);
+            };
+        });
     }
     const std::span<char*> arguments =
         std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0 ? 1 : 0);

@@ -281,27 +281,6 @@ ExitCode Session::write(const std::string& path, const std::function<void(const 
     return outcome ? ExitCode::Done : fail(outcome.error());
 }
 
-ExitCode Session::write(const std::string& path, const TextTable& table, OutputFormat format)
-{
-    return write(path, [&](const TextSink& sink) {
-        std::string text;
-        const TextSink collected = [&](std::string_view part) {
-            text += part;
-            if (text.size() >= (std::size_t{1} << 16)) {
-                sink(text);
-                text.clear();
-            }
-        };
-        if (format == OutputFormat::Json)
-            writeJson(table, collected);
-        else if (format == OutputFormat::Csv)
-            writeCsv(table, collected);
-        else
-            writeAligned(table, colors(path), collected);
-        sink(text);
-    });
-}
-
 ExitCode Session::write(const std::string& path, std::string_view text)
 {
     if (path.empty())
@@ -405,9 +384,11 @@ Progress Session::progress(std::string what)
         m_stop};
 }
 
-bool Session::colors(const std::string& outputPath) const
+AlignedStyle Session::style(const std::string& outputPath) const
 {
-    return outputPath == "-" && wantsColors(m_options.colors);
+    if (outputPath != "-")
+        return {};
+    return {.colors = wantsColors(m_options.colors), .width = terminalWidth()};
 }
 
 } // namespace fairshare::cli

@@ -6,6 +6,8 @@
 #include "app/cli/terminal.h"
 #include "core/analysis/generate/anonymize.h"
 #include "core/io/text/text_sink.h"
+#include "core/report/aligned_table.h"
+#include "core/report/schema_name.h"
 #include "core/report/table_text.h"
 #include "core/workspace/input_files.h"
 #include "core/workspace/opened_files.h"
@@ -32,7 +34,7 @@ struct GlobalOptions {
     ColorChoice colors = ColorChoice::Automatic;
 };
 
-enum class OutputFormat { Table, Json, Csv };
+enum class OutputFormat { Table, Csv, Tsv, Json, JsonLines };
 
 /// One run of the program. Reads scenarios, prints problems on standard error, and writes the result.
 class Session {
@@ -87,7 +89,6 @@ public:
 
     /// Writes what `produce` sends: directly to standard output, to a file only when it is complete.
     ExitCode write(const std::string& path, const std::function<void(const TextSink&)>& produce);
-    ExitCode write(const std::string& path, const TextTable& table, OutputFormat format);
     ExitCode write(const std::string& path, std::string_view text);
     /// @param formatId "" = by the extension of `path`, `.fairshare` if that is unknown
     ExitCode writeScenario(const Scenario& scenario, const std::string& path, const std::string& formatId);
@@ -116,7 +117,12 @@ public:
     /// Announces work without known progress.
     void announce(std::string what);
     void progressDone() { m_line.clear(); }
-    bool colors(const std::string& outputPath) const;
+    /// Returns how tables are written to this path: with colors and for the width of a terminal if it is one.
+    AlignedStyle style(const std::string& outputPath) const;
+    /// Returns the name of the schema of what the command prints as JSON.
+    std::string schema() const { return schemaOf(m_command); }
+    /// @param id of the command that runs
+    void runs(std::string_view id) { m_command = id; }
     bool anonymous() const { return m_options.anonymize; }
     bool quiet() const { return m_options.quiet; }
     /// Returns the exit code of the last failure.
@@ -130,6 +136,7 @@ private:
     void begin(const std::string& path);
 
     GlobalOptions m_options;
+    std::string m_command;
     std::stop_token m_stop;
     ProgressLine m_line;
     std::string m_file; ///< last file read, as named in messages

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <thread>
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace fairshare::cli {
@@ -56,6 +57,14 @@ bool wantsColors(ColorChoice choice)
     const char* terminal = std::getenv("TERM");
     const bool isDumb = terminal == nullptr || std::string_view(terminal) == "dumb";
     return ::isatty(STDOUT_FILENO) == 1 && !isSet("NO_COLOR") && !isDumb;
+}
+
+std::size_t terminalWidth()
+{
+    winsize size{};
+    if (::isatty(STDOUT_FILENO) != 1 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+        return 0;
+    return size.ws_col;
 }
 
 std::stop_token stopOnSignals()

@@ -5,6 +5,7 @@
 #include "core/base/progress.h"
 
 #include <chrono>
+#include <cstddef>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -17,6 +18,9 @@ enum class ColorChoice { Automatic, Always, Never };
 /// Returns whether to color standard output. Automatic: only on a terminal that supports colors, and not if
 /// NO_COLOR is set.
 bool wantsColors(ColorChoice choice);
+
+/// Returns the columns of the terminal that standard output is; 0 if it is none or its size is unknown.
+std::size_t terminalWidth();
 
 /// Returns a token that is stopped by the first SIGINT or SIGTERM. The program should then end within a
 /// second. If it does not, or at the second signal, it is ended with the exit code of a cancelled program.

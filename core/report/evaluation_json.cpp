@@ -4,6 +4,7 @@
 
 #include "core/fairshare/parameter.h"
 #include "core/io/json/json_text.h"
+#include "core/report/schema_name.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/table/column.h"
@@ -124,6 +125,8 @@ EvaluationJsonNotes writeEvaluationJson(const Scenario& scenario, const Evaluati
     EvaluationJsonNotes notes;
     JsonText json(sink);
     json.beginObject();
+    json.key("schema");
+    json.text(schemaOf("evaluate"));
     json.key("title");
     json.text(scenario.title);
     json.key("rows");

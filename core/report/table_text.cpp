@@ -3,15 +3,13 @@
 #include "core/report/table_text.h"
 
 #include "core/base/csv_cell.h"
-#include "core/base/numbers.h"
 #include "core/io/json/json_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cassert>
-#include <optional>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -84,112 +82,77 @@ bool isControl(char32_t code)
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || bidirectional || code == 0x2028 || code == 0x2029;
 }
 
-constexpr std::string_view ColumnGap = "  ";
+/// Returns whether a text is a number of JSON: digits, with a sign, decimals or an exponent.
+bool isJsonNumber(std::string_view text)
+{
+    std::size_t at = text.starts_with('-') ? 1 : 0;
+    const auto digits = [&] {
+        const std::size_t begin = at;
+        while (at < text.size() && text[at] >= '0' && text[at] <= '9')
+            ++at;
+        return at > begin;
+    };
+    const bool beginsWithZero = at < text.size() && text[at] == '0';
+    const std::size_t begin = at;
+    if (!digits() || (beginsWithZero && at > begin + 1))
+        return false;
+    if (at < text.size() && text[at] == '.' && (++at, !digits()))
+        return false;
+    if (at < text.size() && text[at] == 'e') {
+        ++at;
+        if (at < text.size() && (text[at] == '+' || text[at] == '-'))
+            ++at;
+        return digits() && at == text.size();
+    }
+    return at == text.size();
+}
 
-class AlignedWriter {
+/// Writes the rows of a view as JSON objects.
+class RecordWriter {
 public:
-    AlignedWriter(const TextTable& table, bool colors, const TextSink& sink)
-        : m_table(table)
-        , m_colors(colors)
-        , m_sink(sink)
+    explicit RecordWriter(const TableView& view)
+        : m_view(view)
     {
-        for (const TextTable::Column& column : table.columns()) {
-            std::size_t width = displayWidth(column.title);
-            for (std::size_t row = 0; row < table.rows(); ++row)
-                width = std::max(width, displayWidth(printable(column.cells.at(row))));
-            m_width.push_back(width);
-        }
+        m_begin = "{";
+        if (!view.schema.empty())
+            m_begin += fmt::format(
+                R"("record": {}, "schema": {})", quotedJson(view.table.record()), quotedJson(view.schema));
+        for (const std::size_t at : view.columns)
+            m_keys.push_back((m_begin == "{" && m_keys.empty() ? "" : ", ")
+                + quotedJson(view.table.columns()[at].id) + ": ");
     }
 
-    void write()
+    void append(std::size_t row, std::string& text) const
     {
-        if (m_colors)
-            m_sink("\033[1m");
-        line([](const TextTable::Column& column) { return column.title; });
-        if (m_colors)
-            m_sink("\033[0m");
-        std::string rule;
-        for (const std::size_t width : m_width)
-            rule += std::string(rule.empty() ? 0 : ColumnGap.size(), ' ') + std::string(width, '-');
-        m_sink(rule + "\n");
-        for (std::size_t row = 0; row < m_table.rows(); ++row)
-            line([row](const TextTable::Column& column) { return printable(column.cells.at(row)); });
+        text += m_begin;
+        auto key = m_keys.begin();
+        for (const std::size_t at : m_view.columns) {
+            text += *key++;
+            appendCell(m_view.table.columns()[at], row, text);
+        }
+        text += '}';
     }
 
 private:
-    template <typename CellOf>
-    void line(CellOf cellOf)
+    static void appendCell(const TextTable::Column& column, std::size_t row, std::string& text)
     {
-        std::string text;
-        std::size_t blanks = 0; // before the next cell; dropped at the end of the line
-        for (std::size_t at = 0; at < m_width.size(); ++at) {
-            const TextTable::Column& column = m_table.columns()[at];
-            const std::string cell = cellOf(column);
-            const std::size_t padding = m_width[at] - std::min(m_width[at], displayWidth(cell));
-            blanks += column.align == Align::Right ? padding : 0;
-            if (!cell.empty()) {
-                text.append(blanks, ' ');
-                text += cell;
-                blanks = 0;
-            }
-            blanks += (column.align == Align::Left ? padding : 0) + ColumnGap.size();
-        }
-        m_sink(text + "\n");
+        const std::string cell = column.exact(row);
+        if (column.isOptional && cell.empty())
+            text += "null";
+        else if (column.isFlag)
+            text += isYes(cell) ? "true" : "false";
+        else if (column.hasNumber(row) && isJsonNumber(cell))
+            text += cell;
+        else
+            text += quotedJson(cell);
     }
 
-    const TextTable& m_table;
-    bool m_colors;
-    const TextSink& m_sink;
-    std::vector<std::size_t> m_width;
+    const TableView& m_view;
+    std::string m_begin;
+    std::vector<std::string> m_keys;
 };
 
-void writeJsonCell(const TextTable::Column& column, std::string_view cell, JsonText& json)
-{
-    const std::optional<double> value = column.isNumber ? parseDouble(cell) : std::nullopt;
-    if (column.isOptional && cell.empty())
-        json.null();
-    else if (value)
-        json.number(*value);
-    else
-        json.text(cell);
-}
-
 } // namespace
-
-void TextTable::addText(std::string title, std::string id)
-{
-    m_columns.push_back({std::move(title), std::move(id), Align::Left, false, false});
-}
-
-void TextTable::addOptionalText(std::string title, std::string id)
-{
-    m_columns.push_back({std::move(title), std::move(id), Align::Left, false, true});
-}
-
-void TextTable::addNumber(std::string title, std::string id)
-{
-    m_columns.push_back({std::move(title), std::move(id), Align::Right, true, true});
-}
-
-template <typename Cells>
-void TextTable::append(const Cells& cells)
-{
-    assert(cells.size() == m_columns.size());
-    auto column = m_columns.begin();
-    for (const auto& cell : cells)
-        (column++)->cells.append(cell);
-    ++m_rows;
-}
-
-void TextTable::addRow(std::initializer_list<std::string_view> cells)
-{
-    append(cells);
-}
-
-void TextTable::addRow(const std::vector<std::string>& cells)
-{
-    append(cells);
-}
 
 std::size_t displayWidth(std::string_view text)
 {
@@ -224,39 +187,52 @@ std::string printable(std::string_view text)
     return result;
 }
 
-void writeAligned(const TextTable& table, bool colors, const TextSink& sink)
+void writeCsv(const TableView& view, const TextSink& sink)
 {
-    AlignedWriter(table, colors, sink).write();
-}
-
-void writeCsv(const TextTable& table, const TextSink& sink)
-{
+    std::vector<std::size_t> columns = view.columns;
+    if (!view.namesColumns)
+        std::erase_if(columns, [&view](std::size_t at) { return view.table.columns()[at].isExtra; });
     std::string line;
-    for (const TextTable::Column& column : table.columns())
-        line += (line.empty() ? "" : ",") + csvCell(column.id);
+    for (const std::size_t at : columns)
+        line += (line.empty() ? "" : ",") + csvCell(view.table.columns()[at].id);
     sink(line + "\n");
-    for (std::size_t row = 0; row < table.rows(); ++row) {
+    for (std::size_t place = 0; place < view.size(); ++place) {
+        const std::size_t row = view.rowAt(place);
         line.clear();
-        for (std::size_t at = 0; at < table.columns().size(); ++at)
-            line += (at == 0 ? "" : ",") + csvCell(table.columns()[at].cells.at(row));
-        sink(line + "\n");
+        bool isFirst = true;
+        for (const std::size_t at : columns) {
+            if (!std::exchange(isFirst, false))
+                line += ',';
+            line += csvCell(view.table.columns()[at].exact(row));
+        }
+        line += '\n';
+        sink(line);
     }
 }
 
-void writeJson(const TextTable& table, const TextSink& sink)
+void writeJson(const TableView& view, const TextSink& sink)
 {
-    JsonText json(sink);
-    json.beginArray();
-    for (std::size_t row = 0; row < table.rows(); ++row) {
-        json.beginObject(JsonText::Layout::Compact);
-        for (const TextTable::Column& column : table.columns()) {
-            json.key(column.id);
-            writeJsonCell(column, column.cells.at(row), json);
-        }
-        json.endObject();
+    const RecordWriter records(view);
+    std::string text = "[";
+    for (std::size_t place = 0; place < view.size(); ++place) {
+        text += place == 0 ? "\n  " : ",\n  ";
+        records.append(view.rowAt(place), text);
+        sink(text);
+        text.clear();
     }
-    json.endArray();
-    json.finish();
+    sink(text + (view.size() == 0 ? "]\n" : "\n]\n"));
+}
+
+void writeJsonLines(const TableView& view, const TextSink& sink)
+{
+    const RecordWriter records(view);
+    std::string text;
+    for (std::size_t place = 0; place < view.size(); ++place) {
+        text.clear();
+        records.append(view.rowAt(place), text);
+        text += '\n';
+        sink(text);
+    }
 }
 
 } // namespace fairshare

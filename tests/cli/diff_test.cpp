@@ -513,7 +513,7 @@ TEST_F(Diff, JsonHasNullForWhatIsNotThere)
         file("after.fairshare", scenarioText(R"({"user": "ann"})")), "--format", "json"});
     EXPECT_EQ(nlohmann::json::parse(outcome.output),
         nlohmann::json::parse(R"([{"change": "added", "account": "root", "user": "ann", "partition": null,
-            "before": null, "after": "1"}])"));
+            "before": null, "after": 1, "path": "root/ann", "record": "change", "schema": "diff-1"}])"));
 }
 
 constexpr std::string_view SmallListing =

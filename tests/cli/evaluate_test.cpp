@@ -71,8 +71,8 @@ TEST_F(Evaluate, AnUnknownEndingIsRefused)
     const Outcome table = fairshare({"evaluate", site, "-o", path("o.xlsx")});
     EXPECT_EQ(table.exitCode, 2);
     EXPECT_THAT(table.errors,
-        HasSubstr(
-            "-o: unknown ending of '" + path("o.xlsx") + "'; expected .txt, .csv or .json, or --format"));
+        HasSubstr("-o: unknown ending of '" + path("o.xlsx")
+            + "'; expected .txt, .csv, .tsv, .json or .jsonl, or --format"));
     const Outcome scenario = fairshare({"convert", site, "-o", path("x.xlsx")});
     EXPECT_EQ(scenario.exitCode, 2);
     EXPECT_THAT(scenario.errors,
@@ -254,7 +254,7 @@ TEST_F(Program, SurplusWordsAreNamed)
     EXPECT_EQ(errors({"--color", "never", "lizt"}),
         "fairshare: unknown command 'lizt'; did you mean 'lint' or 'list'?" + main);
     EXPECT_EQ(errors({"evaluate", "f", "--form", "json"}),
-        "fairshare: unknown option '--form'; did you mean '--from' or '--format'?" + sub);
+        "fairshare: unknown option '--form'; did you mean '--from' or '--format' or '--sort'?" + sub);
     EXPECT_EQ(errors({"evaluate", "f", "g", "h"}), "fairshare: unexpected argument 'g'" + sub);
     EXPECT_EQ(errors({"evaluate", "--", "f", "g"}), "fairshare: unexpected argument 'g'" + sub);
     EXPECT_EQ(errors({"evaluate", "f", "--", "-g"}), "fairshare: unexpected argument '-g'" + sub);
@@ -274,7 +274,8 @@ TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
         return outcome.errors;
     };
     EXPECT_EQ(refusal({"evaluate", input, "--format", "xml"}),
-        "fairshare: --format: unknown format 'xml'; expected one of json, csv, table\nTry 'fairshare "
+        "fairshare: --format: unknown format 'xml'; expected one of table, csv, tsv, json, jsonl\nTry "
+        "'fairshare "
         "evaluate "
         "--help'.\n");
     EXPECT_EQ(refusal({"convert", input, "--to", "xml"}),
@@ -292,7 +293,7 @@ TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
         "corrected\nTry 'fairshare quota --help'.\n");
     EXPECT_EQ(refusal({"list", "colors"}),
         "fairshare: WHAT: unknown list 'colors'; expected one of algorithms, charts, parameters, formats, "
-        "all\nTry 'fairshare list --help'.\n");
+        "schemas, all\nTry 'fairshare list --help'.\n");
 }
 
 TEST_F(Program, WordsOfChoicesMayBeInCapitals)

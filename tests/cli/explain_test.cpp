@@ -407,8 +407,8 @@ TEST_F(ExplainProgram, RefusesARecoveryThatCsvCannotHold)
         fairshare({"explain", UniversityAfter, "dvorak", "--recovery", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.output, "");
-    EXPECT_EQ(
-        outcome.errors, "fairshare: --recovery cannot be combined with --format csv; use table or json\n");
+    EXPECT_EQ(outcome.errors,
+        "fairshare: --recovery cannot be combined with --format csv, tsv or jsonl; use table or json\n");
 }
 
 TEST_F(ExplainProgram, NamesTheLimitsThatBind)

@@ -111,7 +111,8 @@ TEST_F(Overwriting, IsRefusedBesidePackedAndMissingParts)
     EXPECT_EQ(fairshare({"simulate", path("run"), "--summary", "-o", path("run/new.csv")}).exitCode, 0);
     std::filesystem::remove(path("run/jobs.csv.gz"));
     expectNone({"chart", "gantt", path("run/samples.jsonl"), "--quiet"}, "run/jobs.csv");
-    expectNone({"chart", "gantt", path("run/samples.jsonl"), "--quiet"}, "run/jobs.csv.gz");
+    expectNone(
+        {"chart", "gantt", path("run/samples.jsonl"), "--quiet", "--format", "csv"}, "run/jobs.csv.gz");
 }
 
 TEST_F(Overwriting, IsRefusedOfTheRecordingWhoseJobsAreRead)

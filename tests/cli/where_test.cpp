@@ -147,7 +147,7 @@ TEST_F(Where, RefusesWithTheColumn)
     EXPECT_THAT(refusal("shares<"),
         StartsWith("fairshare: --where: column 8: the filter is incomplete; expected a value"));
     EXPECT_THAT(refusal("usage>1 sharez<5"),
-        StartsWith("fairshare: --where: column 9: unknown column 'sharez'; choose from account"));
+        StartsWith("fairshare: --where: column 9: unknown column 'sharez'; did you mean 'shares'?"));
     EXPECT_THAT(refusal("shares<five"), StartsWith("fairshare: --where: column 8: 'five' is not a number"));
     EXPECT_THAT(refusal(" "), HasSubstr("the filter is empty"));
     EXPECT_THAT(refusal(""), HasSubstr("the filter is empty"));

@@ -300,7 +300,7 @@ ViewPage::DataMaker ComparePage::tableData() const
         const SideBySide sides = setSideBySide(asked.now, against == nullptr ? asked.baseline : nullptr,
             against == nullptr ? shown->result() : *against);
         std::string text;
-        writeCsv(comparisonTable(sides, usersOf(asked.now->tree), true), appendTo(text));
+        writeCsv(comparisonTable(sides, usersOf(asked.now->tree)), appendTo(text));
         return text;
     };
 }

@@ -92,7 +92,7 @@ ViewPage::DataMaker TreePage::data() const
         return {};
     return [now = results().current()] {
         std::string text;
-        writeCsv(exactTable(*now), appendTo(text));
+        writeCsv(evaluationTable(*now), appendTo(text));
         return text;
     };
 }

@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/chart_run.h"
+#include "app/cli/commands/chart_table.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/convergence.h"
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/base/numbers.h"
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_csv.h"
 #include "core/chart/run_plot.h"
-#include "core/io/csv/tab_separated.h"
+#include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/association_choice.h"
 
@@ -20,6 +21,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <utility>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -32,7 +35,6 @@ struct ChartOptions {
     std::vector<std::string> choices;
     std::string below;
     std::vector<std::string> selected;
-    std::string format = "csv";
     OutputOptions output;
 };
 
@@ -148,8 +150,13 @@ std::string behindTheEnd(const Chart& chart, const ParameterValues& values, cons
         hour, fixed(time.highest, 2));
 }
 
-ExitCode runChart(const ChartOptions& options, Session& session)
+ExitCode runChart(ChartOptions options, Session& session)
 {
+    if (findChart(options.chart) == nullptr) // the file came first, as for other commands
+        std::swap(options.chart, options.input.file);
+    if (findChart(options.chart) == nullptr)
+        return session.wrongUsage(fmt::format("neither '{}' nor '{}' is a chart; see 'fairshare list charts'",
+            excerpt(options.input.file), excerpt(options.chart)));
     const Chart& chart = *findChart(options.chart);
     // Names of the tree must match those of the log before they are anonymized; no name is drawn.
     auto source = chartSource(chart, options.input, session);
@@ -202,8 +209,18 @@ ExitCode runChart(const ChartOptions& options, Session& session)
         return session.fail(plot.error(), options.input.file);
     if (const std::string sentence = behindTheEnd(chart, *values, *plot); !sentence.empty())
         return session.wrongUsage(sentence);
-    const std::string data = plotCsv(*plot);
-    return session.write(options.output.path, options.format == "tsv" ? tabSeparated(data) : data);
+    const auto table = plotTable(*plot);
+    return table ? printRows(*table, options.output, session) : session.fail(table.error());
+}
+
+/// Accepts a chart. A file may take its place, if the chart follows it.
+CLI::Validator chartOrFile()
+{
+    const CLI::Validator isChart = oneOf("chart", chartIds());
+    return {[isChart](std::string& word) {
+                return word == "-" || std::filesystem::exists(word) ? std::string() : isChart(word);
+            },
+        {}};
 }
 
 Run declareChart(CLI::App& app)
@@ -211,7 +228,7 @@ Run declareChart(CLI::App& app)
     auto options = std::make_shared<ChartOptions>();
     app.add_option("CHART", options->chart, "Chart to write; see 'fairshare list charts'")
         ->required()
-        ->check(oneOf("chart", chartIds()));
+        ->check(chartOrFile());
     options->input.declare(app);
     app.add_option("--baseline", options->baseline, "Scenario to compare with");
     options->algorithms.declare(app);
@@ -226,10 +243,9 @@ Run declareChart(CLI::App& app)
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false);
-    app.add_option("--format", options->format, "Output format: csv, or tsv (tab-separated)")
-        ->check(oneOf("format", {"csv", "tsv"}))
-        ->type_name("FORMAT");
-    options->output.declarePath(app);
+    options->output.format = OutputFormat::Csv;
+    options->output.declare(app);
+    options->output.declareWhere(app);
     return [options](Session& session) { return runChart(*options, session); };
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
 #include "app/cli/options/where.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/analysis/compare/answers/answer_line.h"
 #include "core/analysis/compare/comparison.h"
@@ -14,6 +15,7 @@
 #include "core/fairshare/algorithm.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/io/slurm/tree/dump_options.h"
+#include "core/report/schema_name.h"
 #include "core/report/table_text.h"
 #include "core/report/tables/comparison_table.h"
 #include "core/scenario/evaluation.h"
@@ -25,6 +27,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <limits>
 
@@ -40,7 +43,6 @@ struct CompareOptions {
     WhereOption where;
     OutputOptions output;
     std::string baseline;
-    std::string sort = "tree";
 };
 
 /// The compared sides, with the name of the baseline.
@@ -157,19 +159,19 @@ AnswerLine answerOf(const Sides& sides)
         {.baselineName = sides.baselineName});
 }
 
-void sendTables(const Sides& sides, const std::vector<NodeRow>& users, bool colors, const TextSink& sink)
+void sendTables(const Sides& sides, const TableView& users, AlignedStyle style, const TextSink& sink)
 {
     const AnswerLine answer = answerOf(sides);
     sink(printable(answer.sentence) + (answer.cause.empty() ? "" : " (" + printable(answer.cause) + ")")
         + "\n\n");
-    writeAligned(comparisonTable(sides, users, false), colors, sink);
+    writeAligned(users, style, sink);
     if (sides.now->results.size() > 1 || sides.baseline) {
         sink("\n");
-        writeAligned(countTable(sides, false), colors, sink);
+        writeAligned(countTable(sides, false), style, sink);
     }
     if (sides.now->results.size() > 1) {
         sink("\n");
-        writeAligned(tauTable(sides, false), colors, sink);
+        writeAligned(tauTable(sides, false), style, sink);
     }
     const auto list = [&](std::string_view title, const ShareTree& tree, const std::vector<NodeRow>& only) {
         if (only.empty())
@@ -193,10 +195,10 @@ void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextS
     const auto quoted = [](const std::string& text) {
         return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     };
-    sink("{\"answer\": " + quoted(answer.sentence) + ",\n\"cause\": " + quoted(answer.cause));
-    sink(fmt::format(",\n\"against\": {}",
-        quoted(sides.baseline ? "baseline" : std::string(sides.reference->algorithm->id))));
-    part("users", comparisonTable(sides, users, true));
+    const std::string against = sides.baseline ? "baseline" : std::string(sides.reference->algorithm->id);
+    sink(fmt::format("{{\"schema\": {},\n\"answer\": {},\n\"cause\": {},\n\"against\": {}",
+        quoted(schemaOf("compare")), quoted(answer.sentence), quoted(answer.cause), quoted(against)));
+    part("users", comparisonTable(sides, users));
     part("moves", countTable(sides, true));
     part("accounts", accountTable(sides));
     part("tau", tauTable(sides, true));
@@ -309,6 +311,37 @@ void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, c
         session.warn(fmt::format("users omitted because their paths are too long: {}", count));
 }
 
+/// Takes an order of users that is not that of a column out of the request: `tree`, `rank`, `move` or `user`.
+std::string takeUserOrder(RowRequest& request)
+{
+    constexpr std::array UserOrders{"tree", "rank", "move", "user"};
+    if (request.sort.size() != 1 || std::ranges::find(UserOrders, request.sort.front()) == UserOrders.end())
+        return "tree";
+    const std::string order = request.sort.front();
+    request.sort.clear();
+    return order;
+}
+
+ExitCode writeComparison(
+    const Sides& sides, const std::vector<NodeRow>& users, const OutputOptions& output, Session& session)
+{
+    if (output.format != OutputFormat::Table)
+        warnOfLongPaths(sides.now->tree, users, session);
+    if (output.format == OutputFormat::Json) {
+        if (!mayPrintDocument(output, session))
+            return session.exitCode();
+        return session.write(output.path, [&](const TextSink& sink) { sendJson(sides, users, sink); });
+    }
+    const TextTable table = comparisonTable(sides, users);
+    if (output.format != OutputFormat::Table)
+        return printRows(table, output, session);
+    const auto view = viewOf(table, output.rows);
+    if (!view)
+        return session.wrongUsage(view.error().message);
+    return session.write(output.path,
+        [&](const TextSink& sink) { sendTables(sides, *view, session.style(output.path), sink); });
+}
+
 ExitCode runCompare(const CompareOptions& options, Session& session)
 {
     if (options.allVariants)
@@ -317,20 +350,11 @@ ExitCode runCompare(const CompareOptions& options, Session& session)
     if (!sides)
         return session.exitCode();
     session.announce("Comparing");
-    std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
+    OutputOptions output = options.output;
+    std::vector<NodeRow> users = sortedUsers(*sides, takeUserOrder(output.rows));
     if (options.where.isGiven() && !keepMatching(users, *sides, options, session))
         return session.exitCode();
-    if (options.output.format != OutputFormat::Table)
-        warnOfLongPaths(sides->now->tree, users, session);
-    const std::string& path = options.output.path;
-    if (options.output.format == OutputFormat::Csv)
-        return session.write(path, comparisonTable(*sides, users, true), OutputFormat::Csv);
-    return session.write(path, [&](const TextSink& sink) {
-        if (options.output.format == OutputFormat::Json)
-            sendJson(*sides, users, sink);
-        else
-            sendTables(*sides, users, session.colors(path), sink);
-    });
+    return writeComparison(*sides, users, output, session);
 }
 
 Run declareCompare(CLI::App& app)
@@ -352,11 +376,13 @@ Run declareCompare(CLI::App& app)
         ->excludes("--baseline")
         ->excludes(options->where.declare(
             app, "List only users that match; the sentence, counts and tau are still of all users"));
-    app.add_option("--sort", options->sort,
-           "Sort users by tree order (tree), rank under the site's algorithm (rank), largest move first "
-           "(move; with --baseline, moves up first) or name (user)")
-        ->check(oneOf("order", {"tree", "rank", "move", "user"}));
     options->output.declare(app);
+    app.get_option("--sort")->description(
+        "Sort users by columns (add :desc for descending order), or by tree order (tree, the default), rank "
+        "under the site's algorithm (rank), largest move first (move; with --baseline, moves up first) or "
+        "name (user)");
+    options->output.declareChanged(app,
+        "Print only users who are new or whose rank differs; with --variants, only variants that move users");
     return [options](Session& session) { return runCompare(*options, session); };
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/cli/commands/studies.h"
 #include "app/cli/import_messages.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/tables/convergence_tables.h"
@@ -103,7 +104,7 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
     const std::size_t count = study->courses.front().metrics.jobs;
     session.note(fmt::format("{} on {}; {}", count == 1 ? "1 job" : fmt::format("{} jobs", count),
         machineText(study->machine, study->unit), measuredText(*study)));
-    return session.write(options.output.path, partOf(*study, options), options.output.format);
+    return printRows(partOf(*study, options), options.output, session);
 }
 
 ExitCode runCea(const StudyOptions& options, Session& session)
@@ -115,8 +116,8 @@ ExitCode runCea(const StudyOptions& options, Session& session)
     session.note("The tree is the one on the CEA slides. The jobs are synthetic, and every user submits more "
                  "than the machine can run.");
     if (options.part == "summary" && !options.details)
-        return session.write(options.output.path, claimsTable(*study), options.output.format);
-    return session.write(options.output.path, partOf(study->convergence, options), options.output.format);
+        return printRows(claimsTable(*study), options.output, session);
+    return printRows(partOf(study->convergence, options), options.output, session);
 }
 
 } // namespace

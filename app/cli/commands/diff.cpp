@@ -6,6 +6,7 @@
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
 #include "app/cli/options/where.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/analysis/compare/changes/difference.h"
 #include "core/analysis/compare/changes/unstated_figures.h"
@@ -160,8 +161,7 @@ ExitCode runDiff(const DiffOptions& options, Session& session)
     else if (same && options.output.format == OutputFormat::Table)
         code = session.write(options.output.path, std::string_view("no differences\n"));
     else
-        code = session.write(
-            options.output.path, differenceTable(difference, sides->front(), after), options.output.format);
+        code = printRows(differenceTable(difference, sides->front(), after), options.output, session);
     return code == ExitCode::Done && options.exitCode && !same ? ExitCode::Findings : code;
 }
 
@@ -193,11 +193,10 @@ Run declareDiff(CLI::App& app)
     declareForce(app, *options)->needs(commands);
     options->movedUsage.declare(app);
     options->algorithms.declare(app);
-    auto* where =
-        options->where.declare(app, "List only changes of associations that match, and no settings");
+    options->where.declare(app, "List only changes of associations that match, and no settings");
     options->output.declare(app);
-    commands->excludes(app.get_option("--format"));
-    commands->excludes(where); // commands for some of the changes could not be run on their own
+    // Commands for some of the changes could not be run on their own.
+    options->output.declareText(app, commands);
     return [options](Session& session) { return runDiff(*options, session); };
 }
 

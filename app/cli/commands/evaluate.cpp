@@ -4,6 +4,7 @@
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
 #include "app/cli/options/where.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/analysis/lint/lint.h"
 #include "core/io/slurm/tree/dump_options.h"
@@ -57,20 +58,6 @@ Rows matchingRows(
         session);
 }
 
-ExitCode writeTables(
-    const Evaluation& evaluation, const Rows& only, const OutputOptions& output, Session& session)
-{
-    const bool colors = session.colors(output.path);
-    return session.write(output.path, [&](const TextSink& sink) {
-        for (const AlgorithmResult& result : evaluation.results) {
-            std::string text = &result == &evaluation.results.front() ? "" : "\n";
-            text += heading(result);
-            writeAligned(readableTable(evaluation, result, listed(only)), colors, appendTo(text));
-            sink(text);
-        }
-    });
-}
-
 /// What the result says.
 struct EvaluateAnswer {
     const Scenario& scenario;
@@ -78,8 +65,47 @@ struct EvaluateAnswer {
     const Rows& only;
 };
 
+/// Returns the part of a view that belongs to one algorithm: the columns of rows and its own.
+TableView partOf(const TableView& whole, const AlgorithmResult& result)
+{
+    TableView part = whole;
+    const std::string own = std::string(result.algorithm->id) + ".";
+    std::erase_if(part.columns, [&](std::size_t at) {
+        const std::string& id = part.table.columns()[at].id;
+        return id.find('.') != std::string::npos && !id.starts_with(own);
+    });
+    return part;
+}
+
+/// Writes a table per algorithm, or one with the chosen columns of all.
+ExitCode writeTables(const EvaluateAnswer& answer, const OutputOptions& output, Session& session)
+{
+    TextTable table = evaluationTable(answer.evaluation);
+    const auto& results = answer.evaluation.results;
+    const bool isJoint = results.size() > 1 && !output.rows.columns.empty();
+    if (isJoint) {
+        for (TextTable::Column& column : table.columns())
+            if (column.id.find('.') != std::string::npos)
+                column.title = column.id;
+        return printRows(table, output, session, listed(answer.only));
+    }
+    const auto view = viewOf(table, output.rows, listed(answer.only));
+    if (!view)
+        return session.wrongUsage(view.error().message);
+    return session.write(output.path, [&](const TextSink& sink) {
+        for (const AlgorithmResult& result : results) {
+            std::string text = &result == &results.front() ? "" : "\n";
+            text += heading(result);
+            writeAligned(partOf(*view, result), session.style(output.path), appendTo(text));
+            sink(text);
+        }
+    });
+}
+
 ExitCode writeJsonResult(const EvaluateAnswer& answer, const OutputOptions& output, Session& session)
 {
+    if (!mayPrintDocument(output, session))
+        return session.exitCode();
     EvaluationJsonNotes notes;
     const ExitCode code = session.write(output.path, [&](const TextSink& sink) {
         notes = writeEvaluationJson(answer.scenario, answer.evaluation, sink, listed(answer.only));
@@ -107,9 +133,9 @@ ExitCode runEvaluate(const EvaluateOptions& options, Session& session)
     session.announce("Writing");
     if (options.output.format == OutputFormat::Json)
         return writeJsonResult({*scenario, *evaluation, only}, options.output, session);
-    if (options.output.format == OutputFormat::Csv)
-        return session.write(options.output.path, exactTable(*evaluation, listed(only)), OutputFormat::Csv);
-    return writeTables(*evaluation, only, options.output, session);
+    if (options.output.format == OutputFormat::Table)
+        return writeTables({*scenario, *evaluation, only}, options.output, session);
+    return printRows(evaluationTable(*evaluation), options.output, session, listed(only));
 }
 
 Run declareEvaluate(CLI::App& app)

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/number.h"
 #include "app/cli/options/shared_options.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/analysis/explain/explanation.h"
 #include "core/analysis/explain/flip.h"
@@ -79,17 +80,26 @@ std::string_view partName(ChainPart part)
 /// @param exact for CSV: exact figures, and the words last, where no column of earlier versions moves
 TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool exact)
 {
-    TextTable table;
+    TextTable table("explained_row");
     table.addText("Row", "row");
     table.addText("Part", "part");
     for (const Column& column : explanation.columns)
-        table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
+        if (std::holds_alternative<Flags>(column.values))
+            table.addFlag(std::string(column.spec.title), std::string(column.spec.id));
+        else
+            table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
     const bool hasWords = explanation.algorithm->explainer.words != nullptr;
     if (hasWords && !exact)
         table.addText("In words", "words");
     table.addText("Formula with values", "formula");
     if (hasWords && exact)
         table.addText("In words", "words");
+    if (exact) {
+        for (const char* id : {"algorithm", "account"})
+            table.addText(id, id).isExtra = true;
+        for (const char* id : {"user", "partition"})
+            table.addOptionalText(id, id).isExtra = true;
+    }
     for (const ChainRow& row : explanation.rows) {
         const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
         std::vector<std::string> cells{exact ? shortPath(tree, row.row).value_or("")
@@ -102,6 +112,12 @@ TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool
         cells.push_back(row.formula);
         if (hasWords && exact)
             cells.push_back(row.words);
+        if (exact) {
+            cells.emplace_back(explanation.algorithm->id);
+            cells.emplace_back(tree.name(tree.accountOf(row.row)));
+            cells.emplace_back(tree.isUser(row.row) ? tree.name(row.row) : std::string_view());
+            cells.emplace_back(tree.partition(row.row));
+        }
         table.addRow(cells);
     }
     return table;
@@ -160,7 +176,7 @@ void sendLimits(const std::vector<std::string>& limits, const TextSink& sink)
         sink(fmt::format("  {}\n", printable(sentence)));
 }
 
-void sendText(const ShareTree& tree, const Answer& answer, bool colors, const TextSink& sink)
+void sendText(const ShareTree& tree, const Answer& answer, AlignedStyle style, const TextSink& sink)
 {
     const Explanation& explanation = answer.explanation;
     sink(fmt::format("{}: {}\n", explanation.algorithm->title, printable(explanation.headline)));
@@ -172,7 +188,7 @@ void sendText(const ShareTree& tree, const Answer& answer, bool colors, const Te
     if (explanation.second != NoRow)
         sink(fmt::format("Common ancestor: {}\n", printable(shownPath(tree, explanation.commonAncestor))));
     sink("\n");
-    writeAligned(chainTable(tree, explanation, false), colors, sink);
+    writeAligned(chainTable(tree, explanation, false), style, sink);
     if (!explanation.notes.empty())
         sink("\n");
     for (const std::string& note : explanation.notes)
@@ -194,6 +210,8 @@ OrderedJson figureJson(const Column& column, NodeRow row)
     }
     if (const Counts* counts = std::get_if<Counts>(&column.values))
         return isUndefined(column, *counts, row) ? OrderedJson(nullptr) : OrderedJson((**counts)[row]);
+    if (const Flags* flags = std::get_if<Flags>(&column.values))
+        return (**flags)[row] != 0;
     return figureText(column, row, true);
 }
 
@@ -392,34 +410,54 @@ Result<std::vector<Answer>> answers(const ExplainOptions& options, const Questio
     return list;
 }
 
+/// Prints the rows of the explanations for programs.
+ExitCode writeChains(
+    const OutputOptions& output, const ShareTree& tree, const std::vector<Answer>& list, Session& session)
+{
+    std::vector<TextTable> tables;
+    tables.reserve(list.size());
+    for (const Answer& answer : list)
+        tables.push_back(chainTable(tree, answer.explanation, true));
+    if (output.format == OutputFormat::JsonLines)
+        return printLines(tables, output, session);
+    if (list.size() > 1)
+        return session.wrongUsage(
+            "--format csv writes a single table; choose one algorithm, or use --format jsonl");
+    return printRows(tables.front(), output, session);
+}
+
 ExitCode writeAnswers(
     const ExplainOptions& options, const ShareTree& tree, const std::vector<Answer>& list, Session& session)
 {
     const std::string& path = options.output.path;
-    if (options.output.format == OutputFormat::Csv) {
-        if (list.size() > 1)
-            return session.wrongUsage("--format csv writes a single table; choose one algorithm");
-        return session.write(path, chainTable(tree, list.front().explanation, true), OutputFormat::Csv);
-    }
     if (options.output.format == OutputFormat::Json) {
-        OrderedJson json = OrderedJson::object();
+        if (!mayPrintDocument(options.output, session))
+            return session.exitCode();
+        OrderedJson json{{"schema", session.schema()}};
         for (const Answer& answer : list)
             json[std::string(answer.explanation.algorithm->id)] = answerJson(tree, answer);
         return session.write(path, json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
     }
+    if (options.output.format != OutputFormat::Table)
+        return writeChains(options.output, tree, list, session);
+    if (!options.output.rows.isEmpty())
+        return session.wrongUsage("--columns, --sort and --top need --format csv, tsv or jsonl: the table is "
+                                  "read from the root down");
     return session.write(path, [&](const TextSink& sink) {
         for (const Answer& answer : list) {
             if (&answer != &list.front())
                 sink("\n");
-            sendText(tree, answer, session.colors(path), sink);
+            sendText(tree, answer, session.style(path), sink);
         }
     });
 }
 
 ExitCode runExplain(const ExplainOptions& options, Session& session)
 {
-    if (options.recovery && options.output.format == OutputFormat::Csv)
-        return session.wrongUsage("--recovery cannot be combined with --format csv; use table or json");
+    const OutputFormat format = options.output.format;
+    if (options.recovery && format != OutputFormat::Table && format != OutputFormat::Json)
+        return session.wrongUsage(
+            "--recovery cannot be combined with --format csv, tsv or jsonl; use table or json");
     auto scenario = options.input.read(session);
     if (!scenario)
         return session.exitCode();

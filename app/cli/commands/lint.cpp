@@ -6,6 +6,7 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/where.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/io/slurm/tree/dump_options.h"
 #include "core/scenario/evaluation.h"
@@ -74,7 +75,7 @@ std::optional<std::vector<Finding>> findingsOf(
 
 TextTable emptyTable(bool ofSeveralFiles)
 {
-    TextTable table;
+    TextTable table("finding");
     if (ofSeveralFiles)
         table.addText("File", "file");
     table.addText("Severity", "severity");
@@ -122,7 +123,7 @@ ExitCode runLint(const LintOptions& options, Session& session)
     }
     const ExitCode code = found == 0 && options.output.format == OutputFormat::Table
         ? session.write(options.output.path, std::string_view("no findings\n"))
-        : session.write(options.output.path, table, options.output.format);
+        : printRows(table, options.output, session);
     return code == ExitCode::Done && options.strict && found > 0 ? ExitCode::Findings : code;
 }
 

@@ -3,26 +3,36 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
+#include "app/cli/rows.h"
+#include "app/cli/schemas.h"
 #include "app/cli/session.h"
 #include "core/chart/chart_group.h"
 #include "core/chart/chart_registry.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
+#include "core/io/text/text_lines.h"
+#include "core/report/schema_name.h"
+#include "core/tree/similar_names.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
 
 namespace fairshare::cli::command_files {
 namespace {
 
 struct ListOptions {
     std::string what = "all";
+    std::string schema; ///< to print
     OutputOptions output;
 };
 
 TextTable algorithmTable()
 {
-    TextTable table;
+    TextTable table("algorithm");
     table.addText("Algorithm", "algorithm");
     table.addText("Title", "title");
     table.addText("Description", "summary");
@@ -35,7 +45,7 @@ TextTable algorithmTable()
 
 TextTable parameterTable()
 {
-    TextTable table;
+    TextTable table("parameter");
     table.addText("Parameter", "parameter");
     table.addText("Default", "default");
     table.addText("Allowed", "allowed");
@@ -54,7 +64,7 @@ TextTable parameterTable()
 
 TextTable chartTable()
 {
-    TextTable table;
+    TextTable table("chart");
     table.addText("Chart", "chart");
     table.addText("Title", "title");
     table.addText("Group", "group");
@@ -68,11 +78,11 @@ TextTable chartTable()
 
 TextTable formatTable()
 {
-    TextTable table;
+    TextTable table("format");
     table.addText("Format", "format");
     table.addText("Title", "title");
-    table.addText("Reads", "reads");
-    table.addText("Writes", "writes");
+    table.addFlag("Reads", "reads");
+    table.addFlag("Writes", "writes");
     table.addText("Files", "files");
     table.addText("Contents", "summary");
     for (const Format& each : formats())
@@ -86,17 +96,28 @@ struct ListedPart {
     TextTable (*make)();
 };
 
-constexpr std::array<ListedPart, 4> ListedParts{{
+TextTable schemaTable()
+{
+    TextTable table("schema");
+    table.addText("Schema", "name");
+    table.addText("Describes", "summary");
+    for (const Schema& each : schemas())
+        table.addRow({each.name, each.summary});
+    return table;
+}
+
+constexpr std::array<ListedPart, 5> ListedParts{{
     {"algorithms", algorithmTable},
     {"charts", chartTable},
     {"parameters", parameterTable},
     {"formats", formatTable},
+    {"schemas", schemaTable},
 }};
 
 /// Writes all tables as members of one object.
 void writeJsonOfAll(const TextSink& sink)
 {
-    std::string before = "{\n";
+    std::string before = fmt::format("{{\n\"schema\": \"{}\",\n", schemaOf("list"));
     for (const ListedPart& part : ListedParts) {
         std::string text = fmt::format("{}\"{}\": ", before, part.id);
         writeJson(part.make(), appendTo(text));
@@ -107,39 +128,74 @@ void writeJsonOfAll(const TextSink& sink)
 }
 
 /// Writes all tables, separated by empty lines.
-void writeAlignedAll(bool colors, const TextSink& sink)
+void writeAlignedAll(AlignedStyle style, const TextSink& sink)
 {
     std::string before;
     for (const ListedPart& part : ListedParts) {
         std::string text = before;
-        writeAligned(part.make(), colors, appendTo(text));
+        writeAligned(part.make(), style, appendTo(text));
         sink(text);
         before = "\n";
     }
 }
 
+ExitCode listAll(const OutputOptions& output, Session& session)
+{
+    if (output.format == OutputFormat::JsonLines) {
+        std::vector<TextTable> tables;
+        for (const ListedPart& part : ListedParts)
+            tables.push_back(part.make());
+        return printLines(tables, output, session);
+    }
+    if (output.format == OutputFormat::Csv || output.format == OutputFormat::Tsv || !output.rows.isEmpty())
+        return session.wrongUsage(
+            "there are several tables; choose algorithms, charts, parameters, formats or "
+            "schemas, or use --format jsonl");
+    if (output.format == OutputFormat::Json)
+        return session.write(output.path, writeJsonOfAll);
+    return session.write(
+        output.path, [&](const TextSink& sink) { writeAlignedAll(session.style(output.path), sink); });
+}
+
+/// Prints one schema. Its version may be left out.
+ExitCode printSchema(const ListOptions& options, Session& session)
+{
+    const auto found = std::ranges::find_if(schemas(), [&options](const Schema& each) {
+        return each.name == options.schema || each.name == schemaOf(options.schema);
+    });
+    if (found != schemas().end())
+        return session.write(options.output.path, found->text);
+    std::vector<std::string_view> names;
+    for (const Schema& each : schemas())
+        names.push_back(each.name);
+    const auto similar = similarNames(names, options.schema);
+    const std::string unknown = fmt::format("unknown schema '{}'", excerpt(options.schema));
+    return session.wrongUsage(similar.empty()
+            ? fmt::format("{}; choose from {}", unknown, fmt::join(names, ", "))
+            : withSuggestions(unknown, similar));
+}
+
 ExitCode runList(const ListOptions& options, Session& session)
 {
-    const auto& [path, format] = options.output;
-    if (options.what != "all") {
-        const auto part = std::find_if(ListedParts.begin(), ListedParts.end(),
-            [&](const ListedPart& each) { return each.id == options.what; });
-        return session.write(path, part->make(), format);
-    }
-    if (format == OutputFormat::Csv)
-        return session.wrongUsage(
-            "--format csv writes a single table; choose algorithms, charts, parameters or formats");
-    if (format == OutputFormat::Json)
-        return session.write(path, writeJsonOfAll);
-    return session.write(path, [&](const TextSink& sink) { writeAlignedAll(session.colors(path), sink); });
+    if (!options.schema.empty())
+        return options.what == "schemas"
+            ? printSchema(options, session)
+            : session.wrongUsage(fmt::format("unexpected argument '{}'", excerpt(options.schema)));
+    if (options.what == "all")
+        return listAll(options.output, session);
+    const auto part = std::ranges::find(ListedParts, options.what, &ListedPart::id);
+    return printRows(part->make(), options.output, session);
 }
 
 Run declareList(CLI::App& app)
 {
     auto options = std::make_shared<ListOptions>();
-    app.add_option("WHAT", options->what, "What to list: algorithms, charts, parameters, formats or all")
-        ->check(oneOf("list", {"algorithms", "charts", "parameters", "formats", "all"}));
+    app.add_option(
+           "WHAT", options->what, "What to list: algorithms, charts, parameters, formats, schemas or all")
+        ->check(oneOf("list", {"algorithms", "charts", "parameters", "formats", "schemas", "all"}));
+    app.add_option("SCHEMA", options->schema, "With schemas: print this JSON Schema");
     options->output.declare(app);
+    options->output.declareWhere(app);
     return [options](Session& session) { return runList(*options, session); };
 }
 
@@ -147,9 +203,10 @@ Run declareList(CLI::App& app)
 
 Command list()
 {
-    return {"list", "List algorithms, charts, their parameters, and file formats",
+    return {"list", "List algorithms, charts, their parameters, file formats, and JSON Schemas of the output",
         "  fairshare list\n"
-        "  fairshare list parameters --format json\n",
+        "  fairshare list parameters --format json\n"
+        "  fairshare list schemas evaluate\n",
         declareList};
 }
 

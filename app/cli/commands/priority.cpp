@@ -6,6 +6,7 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/analysis/limits/job_limits.h"
 #include "core/io/slurm/jobs/job_csv.h"
@@ -165,10 +166,12 @@ ExitCode writePriorities(
     }
     const std::vector<std::string> reasons = jobLimitReasons(scenario);
     const QueueLimits limits{scenario.priority->qosLimits, reasons};
+    if (options.output.format == OutputFormat::Json && !mayPrintDocument(options.output, session))
+        return session.exitCode();
     if (options.output.format == OutputFormat::Json)
         return session.write(path,
             [&](const TextSink& sink) { writePriorityJson(source.queue, source.priorities, limits, sink); });
-    return session.write(path, priorityTable(source.queue, source.priorities, limits), options.output.format);
+    return printRows(priorityTable(source.queue, source.priorities, limits), options.output, session);
 }
 
 ExitCode runPriority(const PriorityOptions& options, Session& session)
@@ -232,7 +235,12 @@ Run declarePriority(CLI::App& app)
     normalised->excludes(weights)->excludes(queue);
     weights->excludes(queue);
     options->lab.declare(app);
-    options->output.declare(app);
+    options->output.declare(app, OutputOptions::Columns::OfInput);
+    options->output.declareWhere(app);
+    options->output.declareChanged(app, "With --baseline: print only jobs whose place or priority differs")
+        ->needs("--baseline");
+    for (CLI::Option* text : {terms, normalised, weights, queue, app.get_option("--slurm-conf")})
+        options->output.declareText(app, text);
     return [options](Session& session) { return runPriority(*options, session); };
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/priority_lab.h"
 
+#include "app/cli/options/option_group.h"
+#include "app/cli/rows.h"
 #include "core/analysis/recovery/recovery.h"
 #include "core/analysis/weights/decaying_swap.h"
 #include "core/analysis/weights/queue_comparison.h"
@@ -57,7 +59,7 @@ std::optional<OrderedQueue> baselineOf(
 
 TextTable warningTable(std::span<const WeightWarning> warnings)
 {
-    TextTable table;
+    TextTable table("weight_warning");
     table.addText(fairshare::say("Rule"), "rule");
     table.addText(fairshare::say("Severity"), "severity");
     table.addText(fairshare::say("Title"), "title");
@@ -77,7 +79,7 @@ TextTable warningTable(std::span<const WeightWarning> warnings)
 
 TextTable tierTable(const PriorityConfig& config)
 {
-    TextTable table;
+    TextTable table("tier");
     table.addText(fairshare::say("Bits"), "bits");
     table.addText(fairshare::say("Tier"), "tier");
     table.addText(fairshare::say("Weights"), "weights");
@@ -152,7 +154,7 @@ ExitCode writePass(
     const auto decaying = swapsAsUsageDecays(jobs, lab, input, session);
     if (!decaying)
         return session.fail(decaying.error());
-    TextTable table;
+    TextTable table("job_pass");
     table.addText(fairshare::say("Job"), "waiting");
     table.addText(fairshare::say("Passes"), "passed");
     table.addNumber(fairshare::say("Seconds"), "seconds");
@@ -168,7 +170,7 @@ ExitCode writePass(
             later ? fmt::to_string(*later) : "", passingText(swap, later)};
         table.addRow(cells);
     }
-    return session.write(input.output.path, table, input.output.format);
+    return printRows(table, input.output, session);
 }
 
 /// Warns if a priority is not the sum of its terms, so that it cannot be decoded.
@@ -189,13 +191,14 @@ ExitCode writeDecoded(
         return session.exitCode();
     for (const std::uint32_t job : *jobs)
         warnOfKept(lab.now, job, session);
-    return session.write(input.output.path, decodedTable(lab.now, *jobs), input.output.format);
+    return printRows(decodedTable(lab.now, *jobs), input.output, session);
 }
 
 } // namespace
 
 void PriorityLabOptions::declare(CLI::App& options)
 {
+    const OptionGroup group(options, "Effect of the weights");
     options.add_option("--baseline", baseline,
         "Compare the job order with the weights and tree of this scenario, and show who moves");
     options.add_flag("--flips", flips,
@@ -247,7 +250,7 @@ ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInpu
     if (options.flips && !lab.before)
         return session.wrongUsage("--flips needs --baseline for the old weights");
     if (options.tiers)
-        return session.write(input.output.path, tierTable(section.config), input.output.format);
+        return printRows(tierTable(section.config), input.output, session);
     if (!options.decode.empty())
         return writeDecoded(options.decode, lab, input, session);
     if (!options.pass.empty())
@@ -257,16 +260,16 @@ ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInpu
     if (options.slurmConf)
         return session.write(input.output.path, slurmConfFragment(lab.baseline(), lab.now, warnings));
     if (options.warnings)
-        return session.write(input.output.path, warningTable(warnings), input.output.format);
+        return printRows(warningTable(warnings), input.output, session);
     const OrderedQueue& before = lab.before ? *lab.before : lab.now;
     if (options.flips || options.firstPlaces) {
         const QueueComparison comparison = compareQueues(before, lab.now);
-        return session.write(input.output.path,
+        return printRows(
             options.flips ? orderFlipsTable(comparison, before, lab.now) : firstPlacesTable(comparison),
-            input.output.format);
+            input.output, session);
     }
     session.note(queueAnswer(lab.baseline(), lab.now));
-    return session.write(input.output.path, queueMovesTable(before, lab.now), input.output.format);
+    return printRows(queueMovesTable(before, lab.now), input.output, session);
 }
 
 } // namespace fairshare::cli

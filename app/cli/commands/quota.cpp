@@ -4,9 +4,10 @@
 #include "app/cli/commands/quota_views.h"
 #include "app/cli/options/number.h"
 #include "app/cli/options/one_of.h"
+#include "app/cli/options/option_group.h"
 #include "app/cli/options/shared_options.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
-#include "core/io/csv/tab_separated.h"
 #include "core/io/htcondor/condor_config_writer.h"
 #include "core/io/htcondor/quota_import.h"
 #include "core/io/htcondor/quota_table_reader.h"
@@ -23,8 +24,6 @@
 
 namespace fairshare::cli::command_files {
 namespace {
-
-enum class QuotaFormat { Table, Json, Csv, Tsv };
 
 struct QuotaCommandOptions {
     InputOptions input;
@@ -46,7 +45,6 @@ struct QuotaCommandOptions {
     bool keepsFlags = false; ///< the fragment keeps the flags of the file
     std::string baseline; ///< baseline of the fragment's comments; "" = the file
     OutputOptions output;
-    QuotaFormat format = QuotaFormat::Table;
 };
 
 constexpr double LeastSamples = 2; ///< a mean of neighbors requires two
@@ -176,23 +174,6 @@ void warnWithoutDemand(const GroupQuotas& quotas, const Session& session)
         session.warn("no group has demand, so the balancer's flags depend only on the weights");
 }
 
-ExitCode writeQuotas(const TextTable& table, const QuotaCommandOptions& options, Session& session)
-{
-    switch (options.format) {
-    case QuotaFormat::Table:
-        return session.write(options.output.path, table, OutputFormat::Table);
-    case QuotaFormat::Json:
-        return session.write(options.output.path, table, OutputFormat::Json);
-    case QuotaFormat::Csv:
-        return session.write(options.output.path, table, OutputFormat::Csv);
-    case QuotaFormat::Tsv:
-        break;
-    }
-    std::string text;
-    writeCsv(table, appendTo(text));
-    return session.write(options.output.path, tabSeparated(text));
-}
-
 /// Returns the reason for the fragment's changes; "" if flags are kept.
 std::string reasonOf(const QuotaCommandOptions& options)
 {
@@ -214,13 +195,16 @@ ExitCode writeFragment(const GroupQuotas& before, const QuotaFigures& figures,
 ExitCode writeFigures(const QuotaFigures& figures, const QuotaCommandOptions& options, Session& session)
 {
     if (options.steps)
-        return writeQuotas(allocationStepTable(figures), options, session);
+        return printRows(allocationStepTable(figures), options.output, session);
     if (options.explain)
-        return writeQuotas(allocationReasonTable(figures), options, session);
-    if (options.format == QuotaFormat::Json)
+        return printRows(allocationReasonTable(figures), options.output, session);
+    if (options.output.format == OutputFormat::Json && !mayPrintDocument(options.output, session))
+        return session.exitCode();
+    if (options.output.format == OutputFormat::Json)
         return session.write(
             options.output.path, [&figures](const TextSink& sink) { writeQuotaJson(figures, sink); });
-    return writeQuotas(options.limits ? negotiationTable(figures) : quotaTable(figures), options, session);
+    return printRows(
+        options.limits ? negotiationTable(figures) : quotaTable(figures), options.output, session);
 }
 
 /// Warns about parts of the pool that a simulated day ignores.
@@ -246,7 +230,8 @@ ExitCode writeView(const QuotaCommandOptions& options, const GroupQuotas& quotas
     const auto table = quotaViewTable(views, {quotas, options.balanced, options.mode, options.explain},
         session.progress("Simulating a day"));
     session.progressDone();
-    return table ? writeQuotas(*table, options, session) : session.fail(table.error(), options.input.file);
+    return table ? printRows(*table, options.output, session)
+                 : session.fail(table.error(), options.input.file);
 }
 
 ExitCode runQuota(const QuotaCommandOptions& options, Session& session)
@@ -290,6 +275,7 @@ ExitCode runQuota(const QuotaCommandOptions& options, Session& session)
 
 void declareDemand(CLI::App& app, QuotaCommandOptions& options)
 {
+    const OptionGroup group(app, "Demand");
     app.add_option("--demand", options.demand,
         "Read demand from this history of idle jobs (group_name, amount_in_queue, query_time)");
     app.add_option("--window", options.smoothing.windowMinutes, "Length of the demand window in minutes")
@@ -309,6 +295,7 @@ void declareDemand(CLI::App& app, QuotaCommandOptions& options)
 
 void declareOutput(CLI::App& app, QuotaCommandOptions& options)
 {
+    const OptionGroup group(app, "Results");
     auto* steps = app.add_flag("--steps", options.steps, "Print the allocation steps");
     auto* explain = app.add_flag("--explain", options.explain, "Explain each group's allocation");
     auto* limits = app.add_flag(
@@ -343,13 +330,13 @@ void declareOutput(CLI::App& app, QuotaCommandOptions& options)
         if (view != options.views.tables().front())
             view->excludes(explain)->excludes(options.views.tables().front());
     }
-    options.output.declarePath(app);
-    app.add_option("--format", options.format, "Output format: table, json, csv or tsv")
-        ->transform(oneOf("format",
-            std::vector<std::pair<std::string, QuotaFormat>>{{"table", QuotaFormat::Table},
-                {"json", QuotaFormat::Json}, {"csv", QuotaFormat::Csv}, {"tsv", QuotaFormat::Tsv}}))
-        ->type_name("FORMAT")
-        ->excludes(fragment);
+    options.output.declare(app, OutputOptions::Columns::OfInput);
+    options.output.declareWhere(app);
+    CLI::Option* changed =
+        options.output.declareChanged(app, "Print only groups whose surplus flag the balancer would change");
+    options.output.declareText(app, fragment);
+    for (CLI::Option* other : {steps, explain, limits, fragment})
+        changed->excludes(other);
 }
 
 Run declareQuota(CLI::App& app)

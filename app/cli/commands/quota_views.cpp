@@ -4,6 +4,7 @@
 
 #include "app/cli/options/number.h"
 #include "app/cli/options/one_of.h"
+#include "app/cli/options/option_group.h"
 #include "core/base/numbers.h"
 #include "core/chart/plot_panel.h"
 #include "core/chart/quota_choices.h"
@@ -114,6 +115,7 @@ bool isOfPoolSize(const Diagnostic& diagnostic)
 
 void QuotaViewOptions::declare(CLI::App& app)
 {
+    const OptionGroup group(app, "Submitters and days");
     app.add_option("--userprio", userprio,
         "Read submitters and the usage and requests of groups from this condor_userprio output");
     m_submitters = app.add_flag("--submitters", submitters,

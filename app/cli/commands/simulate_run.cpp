@@ -3,6 +3,7 @@
 #include "app/cli/commands/simulate_run.h"
 
 #include "app/cli/import_messages.h"
+#include "app/cli/rows.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/tables/lost_work_table.h"
 #include "core/report/tables/simulation_tables.h"
@@ -157,6 +158,12 @@ void tellRemovals(
             file);
 }
 
+/// Returns whether the names of users, accounts and partitions are printed.
+JobNames namesOf(const Session& session)
+{
+    return session.anonymous() ? JobNames::LeftOut : JobNames::Shown;
+}
+
 /// Returns whether a recording may be replaced: it must not contain input files. If not, the reason is
 /// printed.
 bool mayReplace(const std::string& directory, Session& session)
@@ -220,19 +227,18 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
     session.progressDone();
     if (!lost)
         return session.fail(lost.error(), asking);
-    return session.write(
-        options.output.path, lostWorkTable(*lost, section.preemption), options.output.format);
+    return printRows(lostWorkTable(*lost, section.preemption), options.output, session);
 }
 
 ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& options, Session& session)
 {
     const SimulationOutcome& outcome = recorded.outcome;
     if (options.summary)
-        return session.write(options.output.path,
+        return printRows(
             metricsTable(metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All)),
-            options.output.format);
+            options.output, session);
     if (!options.lostWork)
-        return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+        return printRows(scheduleTable(outcome, namesOf(session)), options.output, session);
     SimulationSection section;
     section.preemption = recorded.preemption;
     if (recorded.interval > 0)
@@ -318,10 +324,10 @@ ExitCode writeResults(const SimulateOptions& options, const SimulationSection& s
     if (options.lostWork)
         return tellLostWork(outcome, section, options, session);
     if (!options.tellsSummary())
-        return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+        return printRows(scheduleTable(outcome, namesOf(session)), options.output, session);
     const ScheduleMetrics metrics =
         metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All);
-    return session.write(options.output.path, metricsTable(metrics), options.output.format);
+    return printRows(metricsTable(metrics), options.output, session);
 }
 
 /// Simulates a scenario or a log.

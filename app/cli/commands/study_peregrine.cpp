@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/studies.h"
+#include "app/cli/rows.h"
 #include "core/report/tables/simulation_tables.h"
 
 namespace fairshare::cli::study_files {
@@ -15,8 +16,7 @@ ExitCode run(const StudyOptions& options, Session& session)
     session.note(
         "The jobs are synthetic, generated from the published figures of the log, which is not public. Lost "
         "work is summed over all samples. Results that depend on the real jobs are not reproduced.");
-    return session.write(options.output.path, options.details ? lostWorkTable(*study) : studyTable(*study),
-        options.output.format);
+    return printRows(options.details ? lostWorkTable(*study) : studyTable(*study), options.output, session);
 }
 
 } // namespace

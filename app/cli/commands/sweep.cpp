@@ -4,6 +4,7 @@
 #include "app/cli/import_messages.h"
 #include "app/cli/options/number.h"
 #include "app/cli/options/shared_options.h"
+#include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/base/files/content_digest.h"
 #include "core/base/files/files.h"
@@ -143,7 +144,7 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
         return session.fail(written.error(), options.results);
     if (!rows)
         return session.fail(rows.error(), options.file);
-    return session.write(options.output.path, sweepTable(*sweep, *rows), options.output.format);
+    return printRows(sweepTable(*sweep, *rows), options.output, session);
 }
 
 Run declareSweep(CLI::App& app)
@@ -159,6 +160,7 @@ Run declareSweep(CLI::App& app)
         ->capture_default_str()
         ->check(number({.least = 1, .most = 1024, .whole = true}));
     options->output.declare(app);
+    options->output.declareWhere(app);
     return [options](Session& session) { return runSweepCommand(*options, session); };
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/job_files.h"
 
+#include "app/cli/options/option_group.h"
 #include "core/base/ascii_text.h"
 #include "core/io/format_registry.h"
 #include "core/io/printed/print_format.h"
@@ -52,6 +53,7 @@ CLI::Validator namesJobId()
 
 void JobFileOptions::declare(CLI::App& options)
 {
+    const OptionGroup group(options, "Jobs");
     options.add_option("--jobs", jobs,
         "Read jobs from this file: output of squeue, squeue --json, sprio, sacct or scontrol show job, or a "
         "table of jobs");

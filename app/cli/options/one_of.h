@@ -2,24 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tree/similar_names.h"
+
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace fairshare::cli {
 
-/// Accepts one of `words`. Rejects others with a sentence that lists them and calls them `what` ("format").
+/// Accepts one of `words`. Rejects others with a sentence that calls them `what` ("format") and names the
+/// most similar, or all if none is.
 inline CLI::Validator oneOf(const std::string& what, const std::vector<std::string>& words)
 {
     return {[what, words](std::string& word) {
                 if (std::find(words.begin(), words.end(), word) != words.end())
                     return std::string();
-                return fmt::format("unknown {} '{}'; expected one of {}", what, word, fmt::join(words, ", "));
+                const std::string unknown = fmt::format("unknown {} '{}'", what, word);
+                const auto similar =
+                    similarNames(std::vector<std::string_view>(words.begin(), words.end()), word);
+                return similar.empty()
+                    ? fmt::format("{}; expected one of {}", unknown, fmt::join(words, ", "))
+                    : withSuggestions(unknown, similar);
             },
         fmt::format("{}", fmt::join(words, "|"))};
 }

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/shared_options.h"
 
+#include "app/cli/options/number.h"
 #include "app/cli/options/one_of.h"
+#include "app/cli/options/option_group.h"
+#include "core/analysis/filter/filter_terms.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
 #include "core/io/text/text_lines.h"
@@ -20,24 +23,38 @@
 namespace fairshare::cli {
 namespace {
 
-const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{
-    {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}, {"table", OutputFormat::Table}};
+const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{{"table", OutputFormat::Table},
+    {"csv", OutputFormat::Csv}, {"tsv", OutputFormat::Tsv}, {"json", OutputFormat::Json},
+    {"jsonl", OutputFormat::JsonLines}};
 
 /// Sets the format that the ending of a file asks for. Other endings of text files leave it as it is.
 /// @throws CLI::ValidationError for an ending that promises something else, such as a spreadsheet
 void followEnding(const std::string& path, OutputFormat& format)
 {
     const std::string ending = CLI::detail::to_lower(std::filesystem::path(path).extension().string());
-    if (ending == ".csv")
-        format = OutputFormat::Csv;
-    else if (ending == ".json")
-        format = OutputFormat::Json;
+    const auto named = std::ranges::find_if(
+        OutputFormats, [&ending](const auto& each) { return ending == "." + each.first; });
+    if (named != OutputFormats.end() && named->second != OutputFormat::Table)
+        format = named->second;
     else if (ending == ".txt")
         format = OutputFormat::Table;
     else if (constexpr std::array Texts{"", ".text", ".log", ".out", ".sh", ".conf", ".config"};
         std::find(Texts.begin(), Texts.end(), ending) == Texts.end())
         throw CLI::ValidationError("-o",
-            fmt::format("unknown ending of '{}'; expected .txt, .csv or .json, or --format", excerpt(path)));
+            fmt::format("unknown ending of '{}'; expected .txt, .csv, .tsv, .json or .jsonl, or --format",
+                excerpt(path)));
+}
+
+/// Accepts a filter that can be parsed; its columns are known only when there is a table.
+CLI::Validator filterSyntax()
+{
+    return {[](std::string& word) {
+                const auto terms = filterTerms(word);
+                if (!terms)
+                    return fmt::format("column {}: {}", terms.error().position.column, terms.error().message);
+                return terms->empty() ? std::string("the filter is empty") : std::string();
+            },
+        {}};
 }
 
 void declareFrom(CLI::App& options, std::string& format, const std::string& meaning)
@@ -88,12 +105,14 @@ Result<void> assign(Scenario& scenario, std::string_view assignment)
 
 void InputOptions::declare(CLI::App& options)
 {
+    const OptionGroup group(options, "Input");
     options.add_option("FILE", file, "Scenario file or cluster output; - is standard input")->required();
     declareFrom(options, format, "Format of FILE; default: detected from its content");
 }
 
 void InputOptions::declareWith(CLI::App& options)
 {
+    const OptionGroup group(options, "Input");
     options
         .add_option("--with", more,
             "Another listing of the same cluster, which completes a FILE that lists only a part of the tree")
@@ -103,6 +122,7 @@ void InputOptions::declareWith(CLI::App& options)
 
 void InputOptions::declareSeveral(CLI::App& options, std::vector<std::string>& files)
 {
+    const OptionGroup group(options, "Input");
     options.add_option("FILE", files, "Scenario files or cluster output; - is standard input")->required();
     declareFrom(options, format, "Format of all files; default: detected from their content");
     declareWith(options);
@@ -161,15 +181,18 @@ bool requireWhole(
     return !scenario.tree.isPart();
 }
 
-void OutputOptions::declare(CLI::App& options)
+void OutputOptions::declare(CLI::App& options, Columns columns)
 {
     declarePath(options);
     declareFormat(options);
+    declareRows(options, columns);
 }
 
 void OutputOptions::declarePath(CLI::App& options)
 {
-    options.add_option("-o,--output", path, "Write to this file atomically; - is standard output");
+    options.add_option("-o,--output", path, "Write to this file atomically; - is standard output")
+        ->type_name("FILE")
+        ->group(Group);
 }
 
 void OutputOptions::declareFormat(CLI::App& options)
@@ -177,18 +200,68 @@ void OutputOptions::declareFormat(CLI::App& options)
     const CLI::Option* given =
         options
             .add_option("--format", format,
-                "Output format: table, json or csv; default: by the ending of the output "
-                "file (.txt, .json, .csv)")
+                "Output format: table, csv, tsv, json, or jsonl (one JSON record per row); default: by the "
+                "ending of the output file (.txt, .csv, .tsv, .json, .jsonl)")
             ->transform(oneOf("format", OutputFormats))
-            ->type_name("FORMAT");
+            ->type_name("FORMAT")
+            ->group(Group);
     options.parse_complete_callback([this, given] {
-        if (given->count() == 0)
+        const bool isText =
+            std::ranges::any_of(texts, [](const CLI::Option* text) { return text->count() > 0; });
+        if (given->count() == 0 && !isText)
             followEnding(path, format);
     });
 }
 
+void OutputOptions::declareRows(CLI::App& options, Columns columns)
+{
+    options
+        .add_option(columns == Columns::OfOutput ? "--columns,--show" : "--show", rows.columns,
+            "Print only these columns, in this order, by their names in the csv format")
+        ->type_name("COLUMN")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(Group);
+    options
+        .add_option("--sort", rows.sort,
+            "Sort rows by these columns, the first one counts most; add :desc for descending order")
+        ->type_name("COLUMN")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(Group);
+    options.add_option("--top", rows.top, "Print only the first N rows")
+        ->check(number({.least = 1, .most = 4e9, .whole = true}))
+        ->type_name("N")
+        ->group(Group);
+}
+
+CLI::Option* OutputOptions::declareWhere(CLI::App& options)
+{
+    return options
+        .add_option("--where", rows.where,
+            "Print only rows that match, by the columns of the csv format, such as 'user=ali* and jobs>10'")
+        ->check(filterSyntax())
+        ->type_name("FILTER")
+        ->group(Group);
+}
+
+void OutputOptions::declareText(CLI::App& options, CLI::Option* text)
+{
+    texts.push_back(text);
+    for (const char* name : {"--format", "--show", "--sort", "--top"})
+        text->excludes(options.get_option(name));
+    if (CLI::Option* where = options.get_option_no_throw("--where"); where != nullptr)
+        text->excludes(where);
+}
+
+CLI::Option* OutputOptions::declareChanged(CLI::App& options, const std::string& meaning)
+{
+    return options.add_flag("--changed", rows.changed, meaning)->group(Group);
+}
+
 void AlgorithmOptions::declare(CLI::App& options)
 {
+    const OptionGroup group(options, "Algorithms");
     options
         .add_option("-a,--algorithm", ids, "Algorithms separated by commas or in repeated options, or all")
         ->delimiter(',')
@@ -199,6 +272,7 @@ void AlgorithmOptions::declare(CLI::App& options)
 
 void AlgorithmOptions::declareAssignments(CLI::App& options)
 {
+    const OptionGroup group(options, "Algorithms");
     options.add_option("--set", assignments, "Set a parameter of an algorithm for this run; repeatable")
         ->take_all()
         ->allow_extra_args(false)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/session.h"
+#include "core/report/table_view.h"
 
 #include <optional>
 #include <string>
@@ -11,7 +12,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+} // namespace CLI
 
 /// Options shared by several sub-commands, with the same names and meanings everywhere.
 namespace fairshare::cli {
@@ -38,14 +40,33 @@ struct InputOptions {
 bool requireWhole(
     const Scenario& scenario, const std::string& file, std::string_view remedy, Session& session);
 
-/// `-o FILE` and `--format json|csv|table`. Without --format, the format follows the ending of FILE.
+/// `-o FILE`, `--format table|csv|tsv|json|jsonl`, and which rows and columns are printed. Without --format,
+/// the format follows the ending of FILE.
 struct OutputOptions {
     std::string path = "-";
     OutputFormat format = OutputFormat::Table;
+    RowRequest rows{};
+    std::vector<const CLI::Option*> texts{}; ///< options that print text of another kind
 
-    void declare(CLI::App& options);
+    /// Group of the options in the help.
+    static constexpr const char* Group = "Output";
+
+    /// Whether `--columns` describes the input of the command, so that `--show` alone chooses columns.
+    enum class Columns : std::uint8_t { OfOutput, OfInput };
+
+    /// Declares all but `--where` and `--changed`.
+    void declare(CLI::App& options, Columns columns = Columns::OfOutput);
     void declareFormat(CLI::App& options);
     void declarePath(CLI::App& options);
+    /// Declares `--columns`, `--sort` and `--top`.
+    void declareRows(CLI::App& options, Columns columns = Columns::OfOutput);
+    /// Declares `--where` for rows that are not those of a tree.
+    CLI::Option* declareWhere(CLI::App& options);
+    /// Says that an option prints text of another kind, which has neither rows nor a format. Call after the
+    /// others.
+    void declareText(CLI::App& options, CLI::Option* text);
+    /// @param meaning help text: which rows are changed
+    CLI::Option* declareChanged(CLI::App& options, const std::string& meaning);
 };
 
 /// `--algorithm ID[,ID…]|all` and `--set ID.parameter=value`.

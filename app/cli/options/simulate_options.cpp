@@ -4,6 +4,7 @@
 
 #include "app/cli/options/number.h"
 #include "app/cli/options/one_of.h"
+#include "app/cli/options/option_group.h"
 #include "core/simulator/engine/scheduler_registry.h"
 #include "core/simulator/section/section_words.h"
 #include "core/simulator/section/simulation_section.h"
@@ -71,6 +72,7 @@ CLI::Validator mapsNames()
 
 void SimulateOptions::declareMachine(CLI::App& app)
 {
+    const OptionGroup group(app, "Jobs and machine");
     app.add_option("FILE", file,
         "Scenario or job log to simulate, or a recording to print; the options below override the scenario");
     app.add_option("--workload", workload,
@@ -97,6 +99,7 @@ void SimulateOptions::declareMachine(CLI::App& app)
 
 void SimulateOptions::declareScheduler(CLI::App& app)
 {
+    const OptionGroup group(app, "Scheduler");
     std::vector<std::string> ids;
     for (const Scheduler& known : schedulers())
         ids.emplace_back(known.id);
@@ -134,6 +137,7 @@ void SimulateOptions::declareScheduler(CLI::App& app)
 
 void SimulateOptions::declareResults(CLI::App& app)
 {
+    const OptionGroup group(app, "Results");
     app.add_flag(
         "--summary", summary, "Print wait times, slowdowns and utilization instead of one row per job");
     app.add_flag("--trim", trim,
@@ -166,6 +170,7 @@ void SimulateOptions::declare(CLI::App& app)
     declareScheduler(app);
     declareResults(app);
     output.declare(app);
+    output.declareWhere(app);
     declared = &app;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/variants.h"
 
+#include "app/cli/options/option_group.h"
+#include "app/cli/rows.h"
 #include "core/analysis/compare/variant_comparison.h"
 #include "core/fairshare/algorithm.h"
 #include "core/io/scenario_file/scenario_variants.h"
@@ -31,16 +33,20 @@ std::optional<Scenario> accepted(
 
 TextTable tableOf(const std::vector<VariantOutcome>& outcomes)
 {
-    TextTable table;
+    TextTable table("variant_moves");
+    table.compareRows();
     table.addText("Variant", "variant");
     table.addText("Algorithm", "algorithm");
     for (const char* id : {"up", "down", "same", "new", "gone", "edits"})
         table.addNumber(id, id);
     for (const VariantOutcome& outcome : outcomes)
-        for (const VariantMoves& moves : outcome.moves)
+        for (const VariantMoves& moves : outcome.moves) {
             table.addRow({outcome.name, moves.algorithm->id, std::to_string(moves.up),
                 std::to_string(moves.down), std::to_string(moves.kept), std::to_string(outcome.newUsers),
                 std::to_string(outcome.goneUsers), std::to_string(outcome.edits)});
+            if (moves.up + moves.down + outcome.newUsers + outcome.goneUsers > 0)
+                table.markChanged();
+        }
     return table;
 }
 
@@ -48,6 +54,7 @@ TextTable tableOf(const std::vector<VariantOutcome>& outcomes)
 
 void VariantOption::declare(CLI::App& options, const std::string& meaning)
 {
+    const OptionGroup group(options, "Input");
     options.add_option("--variant", name, meaning)->type_name("NAME");
 }
 
@@ -104,7 +111,7 @@ ExitCode compareAllVariants(const InputOptions& input, const AlgorithmOptions& a
         return session.fail(outcomes.error(), input.file);
     for (const VariantOutcome& outcome : *outcomes)
         session.warn(outcome.leftOut, input.file);
-    return session.write(output.path, tableOf(*outcomes), output.format);
+    return printRows(tableOf(*outcomes), output, session);
 }
 
 } // namespace fairshare::cli

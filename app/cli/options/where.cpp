@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/where.h"
 
+#include "app/cli/options/option_group.h"
 #include "app/cli/session.h"
 
 #include <CLI/CLI.hpp>
@@ -32,6 +33,7 @@ CLI::Validator filterText()
 
 CLI::Option* WhereOption::declare(CLI::App& options, const std::string& meaning)
 {
+    const OptionGroup group(options, "Output");
     return options
         .add_option(
             "--where", text, meaning + ", such as 'shares<5 and usage>=10%', 'account=physics' or lint")

@@ -3,12 +3,14 @@
 #include "core/analysis/filter/row_filter.h"
 
 #include "core/analysis/compare/changes/row_conditions.h"
+#include "core/analysis/filter/filter_evaluation.h"
 #include "core/analysis/filter/filter_fields.h"
 #include "core/analysis/filter/name_match.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/edits/quantity.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/similar_names.h"
 
 #include <fmt/format.h>
 
@@ -17,7 +19,7 @@
 namespace fairshare {
 namespace {
 
-using Rows = std::vector<std::uint8_t>; ///< by row: 1 if it matches
+using Rows = FilteredRows;
 using Kind = FilterTerm::Kind;
 
 SourcePosition place(std::size_t at)
@@ -41,35 +43,6 @@ Rows where(const ShareTree& tree, Matches matches)
     for (NodeRow row = 0; row < tree.size(); ++row)
         result[row] = matches(row) ? 1 : 0;
     return result;
-}
-
-bool holds(double value, Relation relation, double wanted)
-{
-    switch (relation) {
-    case Relation::Below:
-        return value < wanted;
-    case Relation::Maximum:
-        return value <= wanted;
-    case Relation::Equal:
-        return value == wanted;
-    case Relation::Other:
-        return value != wanted;
-    case Relation::Minimum:
-        return value >= wanted;
-    case Relation::Above:
-        return value > wanted;
-    case Relation::Contains:
-        break;
-    }
-    return false;
-}
-
-/// Compares names as Slurm does, without regard to case.
-bool fits(std::string_view name, Relation relation, const std::string& wanted)
-{
-    if (relation == Relation::Contains)
-        return matchesText(name, wanted);
-    return matchesGlob(name, wanted);
 }
 
 Rows textRows(const TextField& field, const FilterTerm& term, const FilterData& data)
@@ -112,7 +85,11 @@ tl::unexpected<Error> failUnknown(const FilterTerm& term, const FilterData& data
     std::string known;
     for (const std::string& name : names)
         known += (known.empty() ? "" : ", ") + name;
-    return fail(ErrorCode::NotFound, fairshare::say("unknown column '{}'; choose from {}", term.field, known),
+    const std::string unknown = fairshare::say("unknown column '{}'", term.field);
+    const auto similar = similarNames(std::vector<std::string_view>(names.begin(), names.end()), term.field);
+    return fail(ErrorCode::NotFound,
+        similar.empty() ? fairshare::say("{}; choose from {}", unknown, known)
+                        : withSuggestions(unknown, similar),
         place(term.fieldAt));
 }
 
@@ -180,35 +157,6 @@ Result<Rows> operandRows(const FilterTerm& term, const FilterData& data)
     if (term.kind == Kind::Word)
         return wordRows(term, data);
     return marked(data.tree, searchRows(data.tree, term.value));
-}
-
-bool isOperator(const FilterTerm& term)
-{
-    return term.kind == Kind::And || term.kind == Kind::Or || term.kind == Kind::Not;
-}
-
-/// Evaluates the terms with a stack: operands by `operand`, operators by `negate`, `both` and `either`.
-template <typename Value, typename Operand, typename Negate, typename Join>
-Result<Value> evaluated(const std::vector<FilterTerm>& terms, Operand operand, Negate negate, Join join)
-{
-    std::vector<Value> stack;
-    for (const FilterTerm& term : terms) {
-        if (!isOperator(term)) {
-            auto value = operand(term);
-            if (!value)
-                return tl::unexpected(value.error());
-            stack.push_back(std::move(*value));
-            continue;
-        }
-        if (term.kind == Kind::Not) {
-            stack.back() = negate(std::move(stack.back()));
-            continue;
-        }
-        Value right = std::move(stack.back());
-        stack.pop_back();
-        stack.back() = join(term.kind, std::move(stack.back()), std::move(right));
-    }
-    return std::move(stack.back());
 }
 
 /// A part of the meaning in words. Parts joined by `or` need parentheses beside `and`.
@@ -322,19 +270,8 @@ Result<std::vector<NodeRow>> RowFilter::rows(const FilterData& data) const
     std::vector<NodeRow> rows;
     if (isEmpty())
         return rows;
-    const auto matching = evaluated<Rows>(
-        m_terms, [&](const FilterTerm& term) { return operandRows(term, data); },
-        [](Rows operand) {
-            for (std::uint8_t& matches : operand)
-                matches ^= 1U;
-            return operand;
-        },
-        [](Kind kind, Rows left, const Rows& right) {
-            for (std::size_t row = 0; row < left.size(); ++row)
-                left[row] = static_cast<std::uint8_t>(
-                    kind == Kind::And ? left[row] & right[row] : left[row] | right[row]);
-            return left;
-        });
+    const auto matching =
+        matchingRows(m_terms, [&](const FilterTerm& term) { return operandRows(term, data); });
     if (!matching)
         return tl::unexpected(matching.error());
     for (NodeRow row = 0; row < matching->size(); ++row)

@@ -3,7 +3,6 @@
 #include "core/report/tables/comparison_table.h"
 
 #include "core/base/numbers.h"
-#include "core/base/small_numbers.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/row_paths.h"
 #include "core/tree/share_tree.h"
@@ -15,11 +14,30 @@
 namespace fairshare {
 namespace {
 
-std::string moveText(std::int32_t move, bool sign)
+/// Returns whether a user has another rank under any algorithm, or is new.
+bool isMoved(const SideBySide& sides, NodeRow row)
 {
-    if (move == NoMove)
-        return {};
-    return sign && move > 0 ? fmt::format("+{}", move) : fmt::format("{}", move);
+    for (std::size_t i = 0; i < sides.moves.size(); ++i)
+        if (sides.hasMoves(i) && sides.moves[i].move[row] != 0)
+            return true;
+    return false;
+}
+
+void addColumns(const SideBySide& sides, TextTable& table)
+{
+    constexpr int FactorDecimals = 6;
+    table.addOptionalText("Path", "path").isHidden = true;
+    table.addText("Account", "account");
+    table.addText("User", "user");
+    table.addOptionalText("Partition", "partition").isHidden = sides.now->tree.shape().partition.empty();
+    for (std::size_t i = 0; i < sides.now->results.size(); ++i) {
+        const Algorithm& algorithm = *sides.now->results[i].algorithm;
+        const std::string id(algorithm.id);
+        table.addNumber(std::string(algorithm.title), id + ".factor").decimals = FactorDecimals;
+        table.addNumber("rank", id + ".rank");
+        if (sides.hasMoves(i))
+            table.addNumber("move", id + ".move").isSigned = true;
+    }
 }
 
 } // namespace
@@ -51,41 +69,28 @@ std::vector<NodeRow> usersOf(const ShareTree& tree)
     return users;
 }
 
-TextTable comparisonTable(const SideBySide& sides, std::span<const NodeRow> users, bool exact)
+TextTable comparisonTable(const SideBySide& sides, std::span<const NodeRow> users)
 {
     const ShareTree& tree = sides.now->tree;
     const auto& results = sides.now->results;
-    TextTable table;
-    if (exact)
-        table.addOptionalText("Path", "path");
-    table.addText("Account", "account");
-    table.addText("User", "user");
-    const bool partitions = exact || !tree.shape().partition.empty();
-    if (partitions)
-        table.addOptionalText("Partition", "partition");
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        const std::string id(results[i].algorithm->id);
-        table.addNumber(std::string(results[i].algorithm->title), id + ".factor");
-        table.addNumber("rank", id + ".rank");
-        if (sides.hasMoves(i))
-            table.addNumber("move", id + ".move");
-    }
+    TextTable table("user");
+    addColumns(sides, table);
+    table.compareRows();
+    std::vector<std::string> cells;
     for (const NodeRow row : users) {
-        std::vector<std::string> cells;
-        if (exact)
-            cells.push_back(shortPath(tree, row).value_or(""));
-        cells.emplace_back(tree.name(tree.parent(row)));
-        cells.emplace_back(tree.name(row));
-        if (partitions)
-            cells.emplace_back(tree.partition(row));
+        cells = {shortPath(tree, row).value_or(""), std::string(tree.name(tree.parent(row))),
+            std::string(tree.name(row)), std::string(tree.partition(row))};
         for (std::size_t i = 0; i < results.size(); ++i) {
-            const double factor = results[i].table.reals("factor")[row];
-            cells.push_back(exact ? shortest(factor) : fixedOrScientific(factor, 6));
-            cells.push_back(fmt::format("{}", (*results[i].rank)[row]));
-            if (sides.hasMoves(i))
-                cells.push_back(moveText(sides.moves[i].move[row], !exact));
+            cells.push_back(shortest(results[i].table.reals("factor")[row]));
+            cells.push_back(fmt::to_string((*results[i].rank)[row]));
+            if (!sides.hasMoves(i))
+                continue;
+            const std::int32_t move = sides.moves[i].move[row];
+            cells.push_back(move == NoMove ? std::string() : fmt::to_string(move));
         }
         table.addRow(cells);
+        if (isMoved(sides, row))
+            table.markChanged();
     }
     return table;
 }

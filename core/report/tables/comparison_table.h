@@ -31,7 +31,7 @@ SideBySide setSideBySide(std::shared_ptr<const Evaluation> now, std::shared_ptr<
 std::vector<NodeRow> usersOf(const ShareTree& tree);
 
 /// Returns one row per user: factor and rank under each algorithm, and its move if something is compared.
-/// @param exact for programs: includes paths, with the shortest exact numbers
-TextTable comparisonTable(const SideBySide& sides, std::span<const NodeRow> users, bool exact);
+/// Users are changed if they are new or have another rank under any algorithm.
+TextTable comparisonTable(const SideBySide& sides, std::span<const NodeRow> users);
 
 } // namespace fairshare

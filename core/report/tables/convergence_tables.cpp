@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/report/yes_or_no.h"
 #include "core/simulation/active_shares.h"
 
 #include <fmt/format.h>
@@ -59,7 +60,7 @@ void addRow(TextTable& table, std::vector<std::string> first, const std::vector<
 
 TextTable convergenceTable(const ConvergenceStudy& study)
 {
-    TextTable table;
+    TextTable table("algorithm_course");
     addAlgorithm(table);
     table.addNumber(fairshare::say("Distance to shares"), "distance");
     table.addNumber(fairshare::say("Final distance"), "last_distance");
@@ -77,7 +78,7 @@ TextTable convergenceTable(const ConvergenceStudy& study)
 
 TextTable convergenceAccountsTable(const ConvergenceStudy& study)
 {
-    TextTable table;
+    TextTable table("account_course");
     addAlgorithm(table);
     table.addText(fairshare::say("Account"), "account");
     table.addNumber(fairshare::say("Share"), "share_fraction");
@@ -103,7 +104,7 @@ TextTable convergenceAccountsTable(const ConvergenceStudy& study)
 
 TextTable convergenceDistanceTable(const ConvergenceStudy& study)
 {
-    TextTable table;
+    TextTable table("distance");
     addAlgorithm(table);
     table.addNumber(fairshare::say("Time, s"), "t");
     table.addNumber(fairshare::say("Distance to shares"), "distance");
@@ -117,7 +118,7 @@ TextTable convergenceDistanceTable(const ConvergenceStudy& study)
 
 TextTable convergenceUsageTable(const ConvergenceStudy& study)
 {
-    TextTable table;
+    TextTable table("account_usage");
     addAlgorithm(table);
     table.addNumber(fairshare::say("Time, s"), "t");
     table.addText(fairshare::say("Account"), "account");
@@ -143,19 +144,18 @@ TextTable convergenceUsageTable(const ConvergenceStudy& study)
 
 TextTable claimsTable(const CeaStudy& study)
 {
-    TextTable table;
+    TextTable table("claim");
     table.addText(fairshare::say("Claim"), "claim");
     table.addText(fairshare::say("Result"), "found");
-    table.addText(fairshare::say("Confirmed"), "agrees");
+    table.addFlag(fairshare::say("Confirmed"), "agrees");
     for (const StudiedClaim& claim : study.claims)
-        table.addRow(
-            {claim.claim, claim.found, claim.isFound ? fairshare::say("yes") : fairshare::say("no")});
+        table.addRow({claim.claim, claim.found, yesOrNo(claim.isFound)});
     return table;
 }
 
 TextTable usageCourseTable(const UsageCourse& course, const ReplayAccounts& accounts)
 {
-    TextTable table;
+    TextTable table("account_usage");
     table.addNumber(fairshare::say("Time, s"), "t");
     table.addText(fairshare::say("Account"), "account");
     addMoments(table);

@@ -29,7 +29,7 @@ std::string missing(double amount)
 
 TextTable ofNodes()
 {
-    TextTable table;
+    TextTable table("lost_work");
     table.addText(fairshare::say("Class"), "class_set");
     table.addText(fairshare::say("Policy"), "policy");
     table.addNumber(fairshare::say("Grace period, s"), "grace_s");
@@ -51,7 +51,7 @@ TextTable ofNodes()
 /// Returns the columns for cores. Whole jobs are preempted, and idle cores are free without being taken.
 TextTable ofCores()
 {
-    TextTable table;
+    TextTable table("lost_work");
     table.addText(fairshare::say("Class"), "class_set");
     table.addText(fairshare::say("Policy"), "policy");
     table.addNumber(fairshare::say("Grace period, s"), "grace_s");

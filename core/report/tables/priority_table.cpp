@@ -8,11 +8,13 @@
 #include "core/priority/job_standing.h"
 #include "core/priority/qos_limit_names.h"
 #include "core/priority/tres_names.h"
+#include "core/report/schema_name.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -38,6 +40,7 @@ public:
         : m_queue(queue)
         , m_priorities(priorities)
         , m_limits(limits)
+        , m_places(queuePlaces(queueOrder(queue, priorities), queue.jobs.size()))
         , m_hasReasons(hasReasons(limits))
         , m_json(sink)
     {
@@ -46,6 +49,8 @@ public:
     void write()
     {
         m_json.beginObject();
+        m_json.key("schema");
+        m_json.text(schemaOf("priority"));
         m_json.key("jobs");
         m_json.beginArray();
         for (std::size_t job = 0; job < m_queue.jobs.size(); ++job)
@@ -63,6 +68,7 @@ private:
         m_json.beginObject(JsonText::Layout::Compact);
         m_json.key("job_id");
         m_json.text(asked.id);
+        writePlace(job);
         writeTerms(entry);
         if (asked.partitions.size() > 1) {
             m_json.key("partitions");
@@ -78,6 +84,24 @@ private:
         }
         writeLimits(job);
         m_json.endObject();
+    }
+
+    /// Writes whose job it is, and where it stands.
+    void writePlace(std::size_t job)
+    {
+        const Job& asked = m_queue.jobs[job];
+        for (const auto& [key, name] : {std::pair<const char*, std::string_view>("user", asked.user),
+                 {"account", asked.account}, {"partition_name", asked.partitions.front().name}}) {
+            m_json.key(key);
+            m_json.text(name);
+        }
+        m_json.key("state");
+        m_json.text(stateText(asked));
+        m_json.key("place");
+        if (m_places[job] == 0)
+            m_json.null();
+        else
+            m_json.unsignedNumber(m_places[job]);
     }
 
     void writeLimits(std::size_t job)
@@ -137,6 +161,7 @@ private:
     const JobQueue& m_queue;
     const QueuePriorities& m_priorities;
     const QueueLimits& m_limits;
+    Values<std::uint32_t> m_places; ///< by job; 0 for none
     bool m_hasReasons;
     JsonText m_json;
 };
@@ -172,7 +197,7 @@ void addHeadings(const QueuePriorities& priorities, const QueueLimits& limits, T
 
 TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities, const QueueLimits& limits)
 {
-    TextTable table;
+    TextTable table("job_priority");
     addHeadings(priorities, limits, table);
     const bool showsReasons = hasReasons(limits);
     const Values<std::uint32_t> places = queuePlaces(queueOrder(queue, priorities), queue.jobs.size());

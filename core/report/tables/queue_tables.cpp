@@ -29,6 +29,15 @@ double inNoTier(const OrderedQueue& queue, const PriorityTerms& terms)
     return static_cast<double>(terms.site) - static_cast<double>(terms.nice) + (isRaw ? terms.tres : 0);
 }
 
+/// Returns the names of a job's partitions, separated by commas as in squeue.
+std::string partitionNames(const Job& job)
+{
+    std::string names;
+    for (const auto& partition : job.partitions)
+        names += (names.empty() ? "" : ",") + partition.name;
+    return names;
+}
+
 void addDecoded(const OrderedQueue& queue, const BitTiers& tiers, std::size_t at, TextTable& table)
 {
     const QueueEntry& entry = queue.priorities.entries[at];
@@ -60,7 +69,7 @@ void addDecoded(const OrderedQueue& queue, const BitTiers& tiers, std::size_t at
 
 TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
 {
-    TextTable table;
+    TextTable table("job_move");
     table.addText(fairshare::say("Job"), "job_id");
     table.addText(fairshare::say("User"), "user");
     table.addText(fairshare::say("State"), "state");
@@ -70,6 +79,9 @@ TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
     table.addNumber(fairshare::say("Old priority"), "old_priority");
     table.addNumber(fairshare::say("New priority"), "new_priority");
     table.addText(fairshare::say("Deciding term"), "decides");
+    table.addOptionalText(fairshare::say("Account"), "account").isExtra = true;
+    table.addOptionalText(fairshare::say("Partition"), "partition").isExtra = true;
+    table.compareRows();
     const QueueComparison comparison = compareQueues(before, now);
     const std::vector<Decision> decided = decisions(now);
     std::vector<std::string> cells;
@@ -80,8 +92,11 @@ TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
         const std::size_t at = hasPlace ? move.newPlace - 1 : decided.size();
         cells = {now.jobs()[job].id, now.jobs()[job].user, stateText(now.jobs()[job]), placed(move.oldPlace),
             placed(move.newPlace), placed(move.places()), fmt::to_string(move.oldPriority),
-            fmt::to_string(move.newPriority), at < decided.size() ? wordsOf(decided[at]) : ""};
+            fmt::to_string(move.newPriority), at < decided.size() ? wordsOf(decided[at]) : "",
+            now.jobs()[job].account, partitionNames(now.jobs()[job])};
         table.addRow(cells);
+        if ((hasPlace && move.places() != 0) || move.oldPriority != move.newPriority)
+            table.markChanged();
     }
     return table;
 }
@@ -89,7 +104,7 @@ TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
 TextTable orderFlipsTable(
     const QueueComparison& comparison, const OrderedQueue& before, const OrderedQueue& now)
 {
-    TextTable table;
+    TextTable table("order_flip");
     table.addText(fairshare::say("Now ahead"), "ahead");
     table.addText(fairshare::say("User"), "ahead_user");
     table.addText(fairshare::say("Now behind"), "behind");
@@ -99,6 +114,7 @@ TextTable orderFlipsTable(
     table.addNumber(fairshare::say("New place (ahead)"), "ahead_new_place");
     table.addText(fairshare::say("Old deciding term"), "decided_before");
     table.addText(fairshare::say("New deciding term"), "decides_now");
+    table.compareRows();
     std::vector<std::string> cells;
     for (const OrderFlip& flip : comparison.flips) {
         const Job& ahead = now.jobs()[flip.ahead];
@@ -108,29 +124,33 @@ TextTable orderFlipsTable(
             wordsOf(decisionBetween(before, flip.behind, flip.ahead)),
             wordsOf(decisionBetween(now, flip.ahead, flip.behind))};
         table.addRow(cells);
+        table.markChanged();
     }
     return table;
 }
 
 TextTable firstPlacesTable(const QueueComparison& comparison)
 {
-    TextTable table;
+    TextTable table("first_places");
     table.addText(fairshare::say("User"), "user");
     table.addNumber(fairshare::say("Jobs"), "jobs");
     table.addNumber(fairshare::say("First places, old"), "old_first_places");
     table.addNumber(fairshare::say("First places, new"), "new_first_places");
+    table.compareRows();
     std::vector<std::string> cells;
     for (const FirstPlaceHolder& holder : comparison.holders) {
         cells = {holder.user, fmt::to_string(holder.jobs), fmt::to_string(holder.oldPlaces),
             fmt::to_string(holder.newPlaces)};
         table.addRow(cells);
+        if (holder.oldPlaces != holder.newPlaces)
+            table.markChanged();
     }
     return table;
 }
 
 TextTable decodedTable(const OrderedQueue& queue, std::span<const std::uint32_t> jobs)
 {
-    TextTable table;
+    TextTable table("decoded_tier");
     table.addText(fairshare::say("Job"), "job_id");
     table.addText(fairshare::say("Partition"), "partition");
     table.addNumber(fairshare::say("Priority"), "priority");

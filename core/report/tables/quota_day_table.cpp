@@ -11,7 +11,7 @@ namespace fairshare {
 
 TextTable quotaDayTable(const DemandDay& day)
 {
-    TextTable table;
+    TextTable table("policy_day");
     table.addText("Policy", "policy");
     table.addNumber("Idle while jobs are pending", "wasted_core_hours");
     table.addNumber("Idle", "idle_core_hours");
@@ -26,7 +26,7 @@ TextTable quotaDayTable(const DemandDay& day)
 
 TextTable quotaDayShareTable(const GroupQuotas& quotas, const QuotaTree& tree, const DemandDay& day)
 {
-    TextTable table;
+    TextTable table("group_day");
     table.addText("Group", "group");
     table.addNumber("Quota", "quota_share");
     for (const PolicyDay& each : day.policies)

@@ -8,6 +8,7 @@
 #include "core/quota/allocation/allocation_play.h"
 #include "core/quota/allocation/allocation_reasons.h"
 #include "core/quota/allocation/quota_words.h"
+#include "core/report/schema_name.h"
 #include "core/report/yes_or_no.h"
 
 #include <fmt/format.h>
@@ -109,21 +110,23 @@ Result<QuotaFigures> quotaFigures(const GroupQuotas& quotas, const QuotaFiguresO
 
 TextTable quotaTable(const QuotaFigures& figures)
 {
-    TextTable table;
+    TextTable table("group");
     table.addText("Group", "name");
     table.addNumber("Configured", "configured");
-    table.addText("Dynamic", "dynamic");
+    table.addFlag("Dynamic", "dynamic");
     table.addNumber("Quota", "quota");
     table.addNumber("Subtree quota", "subtree_quota");
-    table.addText("Accepts surplus", "accept_surplus");
+    table.addFlag("Accepts surplus", "accept_surplus");
     table.addNumber("Demand", "demand");
-    table.addText("Over threshold", "demand_over_threshold");
+    table.addFlag("Over threshold", "demand_over_threshold");
     table.addNumber("Requested", "requested");
     table.addNumber("In use", "usage");
     table.addNumber("Allocated", "allocated");
     table.addNumber("Unmet", "unmet");
-    table.addText("Balanced", "balance");
-    table.addText("First pass", "balance_first_pass");
+    table.addFlag("Balanced", "balance");
+    table.addFlag("First pass", "balance_first_pass");
+    table.compareRows(); // with what the balancer proposes
+    const SurplusFlags declared = declaredFlags(figures.quotas, figures.tree);
     const std::vector<double> requested = requestedByRow(figures.quotas, figures.tree);
     for (QuotaRow row = 0; row < figures.tree.size(); ++row) {
         const QuotaGroup* group = groupOf(figures, row);
@@ -138,13 +141,15 @@ TextTable quotaTable(const QuotaFigures& figures)
                 shortest(allocation.allocated[row]), shortest(allocation.open[row]),
                 group == nullptr ? std::string() : yesOrNo(figures.balanced.bothPasses[row] != 0),
                 group == nullptr ? std::string() : yesOrNo(figures.balanced.firstPass[row] != 0)});
+        if (group != nullptr && (declared[row] != 0) != (figures.balanced.bothPasses[row] != 0))
+            table.markChanged();
     }
     return table;
 }
 
 TextTable allocationStepTable(const QuotaFigures& figures)
 {
-    TextTable table;
+    TextTable table("allocation_step");
     table.addNumber("Step", "step");
     table.addText("At", "group");
     table.addText("What", "title");
@@ -157,7 +162,7 @@ TextTable allocationStepTable(const QuotaFigures& figures)
 
 TextTable allocationReasonTable(const QuotaFigures& figures)
 {
-    TextTable table;
+    TextTable table("group_reason");
     table.addText("Group", "name");
     table.addText("Explanation", "sentence");
     const AllocationInput input = figures.input();
@@ -171,7 +176,7 @@ TextTable allocationReasonTable(const QuotaFigures& figures)
 
 TextTable negotiationTable(const QuotaFigures& figures)
 {
-    TextTable table;
+    TextTable table("group_limit");
     table.addNumber("Round", "round");
     table.addText("Group", "name");
     table.addNumber("Limit", "limit");
@@ -213,6 +218,8 @@ void writeQuotaJson(const QuotaFigures& figures, const TextSink& sink)
 {
     JsonText json(sink);
     json.beginObject();
+    json.key("schema");
+    json.text(schemaOf("quota"));
     json.key("pool_size");
     json.number(figures.quotas.poolSize);
     json.key("groups");

@@ -11,12 +11,13 @@ namespace fairshare {
 TextTable quotaStudyTable(const QuotaStudy& study)
 {
     const Speaking english;
-    TextTable table;
+    TextTable table("group");
     table.addText("Group", "group");
     for (const char* id : {"quota", "subtree_quota", "weight", "threshold", "demand", "requested", "usage"})
         table.addNumber(id, id);
-    for (const char* id : {"dynamic", "accept_surplus", "accept_surplus_policy", "policy"})
-        table.addText(id, id);
+    for (const char* id : {"dynamic", "accept_surplus", "accept_surplus_policy"})
+        table.addFlag(id, id);
+    table.addText("policy", "policy");
     for (const char* id : {"allocated_declared", "allocated", "unmet"})
         table.addNumber(id, id);
     table.addText("Reason", "reason");

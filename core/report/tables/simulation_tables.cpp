@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/report/yes_or_no.h"
 #include "core/simulator/engine/core_allocation.h"
 
 #include <fmt/format.h>
@@ -36,12 +37,38 @@ std::vector<std::size_t> nodesHeld(const SimulationOutcome& outcome)
     return nodes;
 }
 
+/// Adds columns for the names that the log records, and returns which they are.
+std::vector<JobAttribute> addNames(const Workload& workload, TextTable& table)
+{
+    struct NamedColumn {
+        JobAttribute attribute;
+        const char* title;
+        const char* id;
+    };
+    std::vector<JobAttribute> added;
+    for (const NamedColumn& column :
+        {NamedColumn{JobAttribute::User, "User", "user"}, {JobAttribute::Account, "Account", "account"},
+            {JobAttribute::Queue, "Queue", "queue"}, {JobAttribute::Partition, "Partition", "partition"}}) {
+        if (workload.names.at(static_cast<std::size_t>(column.attribute)).size() < 2)
+            continue; // nothing but the name of none
+        table.addOptionalText(column.title, column.id).isExtra = true;
+        added.push_back(column.attribute);
+    }
+    return added;
+}
+
+std::string nameOf(const Workload& workload, std::size_t job, JobAttribute attribute)
+{
+    const auto which = static_cast<std::size_t>(attribute);
+    return workload.names.at(which)[workload.jobs[job].attributes.at(which)];
+}
+
 } // namespace
 
-TextTable scheduleTable(const SimulationOutcome& outcome)
+TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names)
 {
     const bool sharesNodes = outcome.allocation == AllocationUnit::Core;
-    TextTable table;
+    TextTable table("simulated_job");
     table.addText(fairshare::say("Job"), "job_id");
     table.addNumber(fairshare::say("Submit time, s"), "submit");
     table.addNumber(fairshare::say("Start, s"), "start");
@@ -57,7 +84,10 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
     // As in recordings, which do not record a removal that killed no job.
     const bool hasKilled = std::ranges::find(outcome.killed, true) != outcome.killed.end();
     if (hasKilled)
-        table.addText(fairshare::say("Killed"), "killed");
+        table.addFlag(fairshare::say("Killed"), "killed");
+    std::vector<JobAttribute> named;
+    if (names == JobNames::Shown)
+        named = addNames(outcome.workload, table);
     const std::vector<std::size_t> nodes = nodesHeld(outcome);
     for (std::size_t at = 0; at < outcome.workload.jobs.size(); ++at) {
         SubmittedJob job = outcome.workload.jobs[at];
@@ -70,7 +100,9 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
         if (sharesNodes)
             row.push_back(fmt::to_string(job.procs));
         if (hasKilled)
-            row.push_back(outcome.killed[at] ? fairshare::say("yes") : fairshare::say("no"));
+            row.push_back(yesOrNo(outcome.killed[at]));
+        for (const JobAttribute attribute : named)
+            row.push_back(nameOf(outcome.workload, at, attribute));
         table.addRow(row);
     }
     return table;
@@ -78,7 +110,7 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
 
 TextTable metricsTable(const ScheduleMetrics& metrics)
 {
-    TextTable table;
+    TextTable table("metric");
     table.addText(fairshare::say("Metric"), "figure");
     table.addNumber(fairshare::say("Value"), "value");
     table.addText(fairshare::say("Unit"), "unit");
@@ -95,23 +127,23 @@ TextTable metricsTable(const ScheduleMetrics& metrics)
 
 TextTable studyTable(const PeregrineStudy& study)
 {
-    TextTable table;
+    TextTable table("published_figure");
     table.addText(fairshare::say("Quantity"), "quantity");
     table.addText(fairshare::say("Published"), "published");
     table.addNumber(fairshare::say("Result"), "found");
     table.addText(fairshare::say("Unit"), "unit");
     table.addText(fairshare::say("Expected"), "expected");
-    table.addText(fairshare::say("Reproduced"), "reproduced");
-    const auto answer = [](bool yes) { return yes ? fairshare::say("yes") : fairshare::say("no"); };
+    table.addFlag(fairshare::say("Reproduced"), "reproduced");
     for (const StudiedFigure& figure : study.figures)
         table.addRow({figure.quantity, figure.published, fmt::format("{:.4g}", figure.found), figure.unit,
-            figure.expected, figure.isReproduced ? answer(*figure.isReproduced) : std::string()});
+            figure.expected,
+            figure.isReproduced ? std::string_view(yesOrNo(*figure.isReproduced)) : std::string_view()});
     return table;
 }
 
 TextTable lostWorkTable(const PeregrineStudy& study)
 {
-    TextTable table;
+    TextTable table("lost_work");
     table.addText(fairshare::say("Class"), "high_class");
     table.addText(fairshare::say("Policy"), "policy");
     table.addNumber(fairshare::say("Grace period, s"), "grace_s");

@@ -6,11 +6,16 @@
 #include "core/simulator/engine/simulation_outcome.h"
 #include "core/simulator/samples/peregrine_study.h"
 
+#include <cstdint>
+
 namespace fairshare {
+
+/// Whether rows of jobs name users, accounts and partitions.
+enum class JobNames : std::uint8_t { LeftOut, Shown };
 
 /// Returns one row per job, in the order of the log: submit, start and end times, and the wait time. If only
 /// processors are counted, a column `procs` replaces `nodes`. If jobs share nodes, a column `cores` follows.
-TextTable scheduleTable(const SimulationOutcome& outcome);
+TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names = JobNames::LeftOut);
 
 /// Returns one row per metric.
 TextTable metricsTable(const ScheduleMetrics& metrics);

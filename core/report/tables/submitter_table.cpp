@@ -8,7 +8,7 @@ namespace fairshare {
 
 TextTable submitterTable(const SubmitterSubject& subject)
 {
-    TextTable table;
+    TextTable table("submitter");
     table.addText("Submitter", "submitter");
     table.addText("Group", "group");
     const bool later = subject.settings.afterDays > 0;
@@ -48,7 +48,7 @@ TextTable submitterTable(const SubmitterSubject& subject)
 
 TextTable submitterReasonTable(const SubmitterSubject& subject)
 {
-    TextTable table;
+    TextTable table("submitter_reason");
     table.addText("Submitter", "submitter");
     table.addText("Explanation", "sentence");
     for (std::uint32_t place = 0; place < subject.division.standings.size(); ++place)

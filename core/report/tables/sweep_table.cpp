@@ -20,7 +20,7 @@ bool areNumbers(const SweepAxis& axis)
 
 TextTable sweepTable(const Sweep& sweep, std::span<const SweepRow> rows)
 {
-    TextTable table;
+    TextTable table("combination");
     for (const SweepAxis& axis : sweep.axes) {
         if (areNumbers(axis))
             table.addNumber(axis.key, axis.key);

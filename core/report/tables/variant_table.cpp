@@ -13,7 +13,7 @@ TextTable variantTable(const VariantRanks& ranks)
     const auto rank = [](std::uint32_t value) {
         return value == UndefinedCount ? std::string() : std::to_string(value);
     };
-    TextTable table;
+    TextTable table("user");
     table.addOptionalText("Path", "path");
     table.addText("Account", "account");
     table.addText("User", "user");

@@ -11,7 +11,7 @@ namespace fairshare {
 
 TextTable importTable(const WorkloadImport& import, OverrunRule rule)
 {
-    TextTable table;
+    TextTable table("log_rows");
     table.addText(fairshare::say("Log rows"), "rows");
     table.addText(fairshare::say("ID"), "id");
     table.addNumber(fairshare::say("Count"), "count");

@@ -57,7 +57,7 @@ std::string allFiles(const Scenario& scenario)
         if (format.write != nullptr)
             text += format.write(scenario).value();
     const auto evaluation = evaluate(scenario).value();
-    writeCsv(exactTable(*evaluation), appendTo(text));
+    writeCsv(evaluationTable(*evaluation), appendTo(text));
     writeEvaluationJson(scenario, *evaluation, appendTo(text));
     return text;
 }

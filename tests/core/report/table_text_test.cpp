@@ -24,7 +24,7 @@ TextTable people()
 TEST(TableText, PadsByDisplayWidth)
 {
     std::string text;
-    writeAligned(people(), false, appendTo(text));
+    writeAligned(people(), {}, appendTo(text));
     EXPECT_EQ(text,
         "Name   Rank\n"
         "-----  ----\n"

@@ -239,17 +239,15 @@ TEST_F(ExportTest, DataIsWhatTheCommandLinePrints)
 {
     const auto after = figures("university_after");
     const auto before = figures("university_before");
-    EXPECT_EQ(exportedData(), csv(exactTable(*after)));
+    EXPECT_EQ(exportedData(), csv(evaluationTable(*after)));
     show("compare");
     EXPECT_EQ(exportedData(),
-        csv(comparisonTable(
-            setSideBySide(after, before, after->results.front()), usersOf(after->tree), true)));
+        csv(comparisonTable(setSideBySide(after, before, after->results.front()), usersOf(after->tree))));
     auto& page = *qobject_cast<ComparePage*>(m_window.views().page(QStringLiteral("compare")));
     page.comparison().setAgainst("classic");
     m_window.waitUntilReady();
     EXPECT_EQ(exportedData(),
-        csv(comparisonTable(
-            setSideBySide(after, nullptr, *after->find("classic")), usersOf(after->tree), true)));
+        csv(comparisonTable(setSideBySide(after, nullptr, *after->find("classic")), usersOf(after->tree))));
     show("charts");
     const auto* charts = qobject_cast<ChartsPage*>(m_window.views().page(QStringLiteral("charts")));
     EXPECT_EQ(exportedData(), plotCsv(*charts->plot().plot()));

@@ -177,7 +177,7 @@ TEST_F(Filter, SaysWhatItUnderstood)
 TEST_F(Filter, RefusesWithTheColumnAndWhatWasExpected)
 {
     EXPECT_THAT(
-        refusal("usage>5 sharez<5"), HasSubstr("1:9: unknown column 'sharez'; choose from account, "));
+        refusal("usage>5 sharez<5"), HasSubstr("1:9: unknown column 'sharez'; did you mean 'shares'?"));
     EXPECT_EQ(refusal("shares<five"), "1:8: 'five' is not a number of shares; expected a number or parent");
     EXPECT_EQ(refusal("usage<5x"), "1:7: '5x' is not usage; expected for example 5000, 2 h or 10%");
     EXPECT_EQ(refusal("shares<"), "1:8: the filter is incomplete; expected a value");

@@ -14,7 +14,7 @@ const test::Places Users{{"physics", "ann"}, {"physics", "bob"}, {"", "cy"}};
 std::string csv(const SideBySide& sides)
 {
     std::string text;
-    writeCsv(comparisonTable(sides, usersOf(sides.now->tree), true), appendTo(text));
+    writeCsv(comparisonTable(sides, usersOf(sides.now->tree)), appendTo(text));
     return text;
 }
 
