@@ -15,7 +15,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-constexpr std::string_view TwoColleges = R"({
+constexpr std::string_view RowsSite = R"({
   "format": "fairshare-explorer", "version": 1, "title": "Two colleges",
   "tree": { "account": "root", "children": [
     { "account": "physics", "shares": 60, "children": [
@@ -46,7 +46,7 @@ protected:
         return outcome.errors;
     }
 
-    std::string m_site = file("site.fairshare", TwoColleges);
+    std::string m_site = file("site.fairshare", RowsSite);
 };
 
 TEST_F(RowsTest, AnAssociationIsARecordOfItsOwn)
@@ -143,8 +143,8 @@ TEST_F(RowsTest, AJsonDocumentKeepsItsShape)
 
 TEST_F(RowsTest, OnlyTheUsersWhoMove)
 {
-    const std::string before = file("before.fairshare", TwoColleges);
-    std::string text(TwoColleges);
+    const std::string before = file("before.fairshare", RowsSite);
+    std::string text(RowsSite);
     text.replace(text.find("\"usage\": 100.5"), 14, "\"usage\": 90000");
     const std::string after = file("after.fairshare", text);
     const std::vector<json> all = lines({"compare", after, "--baseline", before, "-a", "fair_tree"});

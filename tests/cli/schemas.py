@@ -59,7 +59,7 @@ RUNS = [
     ["quota", HTCONDOR + "userprio_all.txt", "--submitters", "--explain"],
     ["simulate", "{site}"], ["simulate", "{site}", "--summary"],
     ["simulate", SAMPLES + "peregrine.fairshare", "--lost-work"], ["simulate", "--study", "peregrine"],
-    ["simulate", "--study", "peregrine", "--details"], ["simulate", "--study", "cea"],
+    ["simulate", "--study", "cea"],
     ["simulate", "{convergence}", "--study", "convergence"],
     ["simulate", "{convergence}", "--study", "convergence", "--part", "accounts"],
     ["simulate", "{convergence}", "--study", "convergence", "--part", "distance"],
@@ -124,6 +124,7 @@ def files(folder):
         return path
 
     convergence = json.loads(pathlib.Path(SAMPLES + CONVERGENCE).read_text("utf-8"))
+    convergence["simulation"]["workload"]["jobs"] = 600  # of 9,000
     write("jobs.csv", JOBS)
     return {"{odd}": write("odd.fairshare", TREE), "{site}": write("site.fairshare", SITE),
             "{sweep}": write("site.sweep.json", SWEEP), "{convergence}": write(CONVERGENCE, convergence)}
