@@ -230,7 +230,7 @@ TEST_F(Program, HelpShowsThatListsHaveCommas)
 {
     const std::string help = fairshare({"chart", "--help"}).output;
     EXPECT_THAT(help, HasSubstr("--select NAME[,...]"));
-    EXPECT_THAT(help, HasSubstr("separated by commas or in repeated options"));
+    EXPECT_THAT(help, HasSubstr("Algorithms separated by commas or in repeated"));
     EXPECT_THAT(help, testing::Not(HasSubstr(" ...")));
     EXPECT_THAT(fairshare({"priority", "--help"}).output, HasSubstr("--decode JOB[,...]"));
 }

@@ -167,7 +167,7 @@ ExitCode printSchema(const ListOptions& options, Session& session)
         return session.write(options.output.path, found->text);
     std::vector<std::string_view> names;
     for (const Schema& each : schemas())
-        names.push_back(each.name);
+        names.push_back(each.name.substr(0, each.name.rfind('-')));
     const auto similar = similarNames(names, options.schema);
     const std::string unknown = fmt::format("unknown schema '{}'", excerpt(options.schema));
     return session.wrongUsage(similar.empty()
