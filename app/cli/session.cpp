@@ -38,6 +38,8 @@ std::string_view advice(Addition addition)
         return "; run `fairshare convert TREE --jobs FILE`";
     case Addition::Partitions:
         return "; run `fairshare convert TREE --partitions FILE`";
+    case Addition::Nodes:
+        return "; run `fairshare convert TREE --with FILE`";
     case Addition::Qos:
         return "; run `fairshare convert TREE --qos FILE`";
     case Addition::Demand:

@@ -57,6 +57,7 @@ std::span<const Format> formats()
         format_files::sshare(),
         format_files::sacctmgr_tree(),
         format_files::scontrol_partition(),
+        format_files::scontrol_node(),
         format_files::slurm_conf(),
         format_files::condor_config(),
         format_files::condor_userprio(),

@@ -10,12 +10,19 @@
 #include <string>
 #include <vector>
 
-/// Captures the tree of a Slurm cluster from the output of read-only commands.
+/// Captures tree and queue of a Slurm cluster from the output of read-only commands.
 namespace fairshare {
 
-/// Returns the commands of a capture in order, each as its words. Without a cluster name, the second command
-/// gets the one from the configuration when it is run.
-std::vector<std::vector<std::string>> captureCommands(const std::string& cluster = {});
+/// Which cluster scontrol and sshare are asked about.
+enum class ClusterReach {
+    Local, ///< that of this machine's slurm.conf
+    Any, ///< the named one, by -M
+};
+
+/// Returns the commands of a capture in order, each as its words. Without a cluster name, sacctmgr gets the
+/// one from the configuration when it is run.
+std::vector<std::vector<std::string>> captureCommands(
+    const std::string& cluster = {}, ClusterReach reach = ClusterReach::Local);
 
 /// Returns the error of a capture if none of its programs exists.
 Error captureNotHere();
@@ -29,14 +36,16 @@ struct CaptureListener {
 };
 
 struct CaptureRequest {
-    std::string cluster{}; ///< "" = from the configuration
-    StandardError standardError = StandardError::Ours;
+    std::string cluster{}; ///< any cluster of the database; "" = that of this machine
+    StandardError standardError = StandardError::Kept;
     Progress progress{};
 };
 
-/// Runs the commands and combines their output: the tree from sacctmgr, usage from scontrol or else sshare,
-/// and settings from the configuration. Failed commands are reported and skipped. Errors: NotFound if none of
-/// the programs exists, BadInput if no output contains a tree, Cancelled.
+/// Runs the commands and combines their output: the tree with association priorities and default accounts
+/// from sacctmgr, usage from scontrol or else sshare, settings from the configuration, and the jobs with
+/// partitions, nodes and QOS. Failed commands are reported and skipped, and so is what PrivateData may hide.
+/// Errors: NotFound if none of the programs exists, BadInput if no output contains a tree or if it is that of
+/// another cluster, Cancelled.
 Result<Scenario> captureCluster(const CaptureRequest& request, const CaptureListener& listener);
 
 } // namespace fairshare

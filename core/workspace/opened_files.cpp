@@ -41,7 +41,7 @@ tl::unexpected<Error> inFile(Error error, const std::string& path)
 int orderOf(const LoadedImport& source)
 {
     constexpr std::array Order{Addition::Settings, Addition::Usage, Addition::Demand, Addition::None,
-        Addition::Jobs, Addition::Partitions, Addition::Qos};
+        Addition::Jobs, Addition::Partitions, Addition::Nodes, Addition::Qos};
     return static_cast<int>(std::ranges::find(Order, additionFrom(source.import)) - Order.begin());
 }
 
@@ -58,7 +58,8 @@ Result<OpenedFile> openRecording(const std::string& path, const Progress& progre
 /// Returns whether the file adds to a queue of jobs that has no tree.
 bool addsToQueue(const LoadedImport& source)
 {
-    constexpr std::array Additions{Addition::Jobs, Addition::Settings, Addition::Partitions, Addition::Qos};
+    constexpr std::array Additions{
+        Addition::Jobs, Addition::Settings, Addition::Partitions, Addition::Nodes, Addition::Qos};
     return std::ranges::find(Additions, additionFrom(source.import)) != Additions.end();
 }
 

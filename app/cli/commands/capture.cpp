@@ -25,9 +25,11 @@ struct CaptureOptions {
 std::string shownCommand(std::vector<std::string> words, bool anonymous)
 {
     constexpr std::string_view Cluster = "cluster=";
-    for (std::string& word : words)
-        if (anonymous && word.starts_with(Cluster))
-            word = fmt::format("{}…", Cluster);
+    for (std::size_t i = 0; anonymous && i < words.size(); ++i)
+        if (words[i].starts_with(Cluster))
+            words[i] = fmt::format("{}…", Cluster);
+        else if (i > 0 && words[i - 1] == "-M")
+            words[i] = "…";
     return fmt::format("{}", fmt::join(words, " "));
 }
 
@@ -48,7 +50,7 @@ ExitCode runCapture(const CaptureOptions& options, Session& session)
         .failed = [&session](const Error& error) { session.fail(error); },
     };
     // Messages of the programs may contain names.
-    const auto standardError = session.anonymous() ? StandardError::Dropped : StandardError::Ours;
+    const auto standardError = session.anonymous() ? StandardError::Dropped : StandardError::Kept;
     auto scenario = captureCluster(
         {.cluster = options.cluster, .standardError = standardError, .progress = session.progress("Reading")},
         listener);
@@ -62,7 +64,9 @@ ExitCode runCapture(const CaptureOptions& options, Session& session)
 Run declareCapture(CLI::App& app)
 {
     auto options = std::make_shared<CaptureOptions>();
-    app.add_option("--cluster", options->cluster, "Cluster name; default: from scontrol show config");
+    app.add_option("--cluster", options->cluster,
+           "Read this cluster of the database instead of the one of this machine")
+        ->type_name("NAME");
     options->output.declarePath(app);
     return [options](Session& session) { return runCapture(*options, session); };
 }
@@ -71,8 +75,10 @@ Run declareCapture(CLI::App& app)
 
 Command capture()
 {
-    return {"capture", "Read a Slurm cluster's tree with read-only commands, printing each before it runs",
+    return {"capture",
+        "Read a Slurm cluster's tree and queue with read-only commands, printing each before it runs",
         "  fairshare capture -o today.fairshare\n"
+        "  fairshare capture --cluster gpu -o gpu.fairshare\n"
         "  fairshare capture --anonymize -o for-the-ticket.fairshare\n",
         declareCapture};
 }

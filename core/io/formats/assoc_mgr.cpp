@@ -133,7 +133,8 @@ Result<void> AssociationText::readHead(ListedRow& row) const
         return value;
     };
     const auto id = takeLast(" ID=");
-    takeLast(" Priority="); // only in some releases
+    if (const auto priority = takeLast(" Priority=")) // only in some releases
+        appendLimit(row.limits, LimitKind::Priority, firstWord(*priority));
     const auto partition = takeLast(" Partition=");
     const auto user = takeLast(" UserName=");
     const std::size_t account = head.find(" Account=");

@@ -24,6 +24,7 @@ Format sacct();
 Format sacctmgr_qos();
 Format sacctmgr_qos_json();
 Format scontrol_job();
+Format scontrol_node();
 Format scontrol_partition();
 Format sprio();
 Format squeue();

@@ -110,6 +110,7 @@ struct Import {
     JobTimes jobTimes;
     std::vector<PrintedTerms> printedTerms; ///< by job and its partitions; only for sprio
     std::optional<PartitionListing> partitions;
+    std::optional<PriorityCluster> nodes; ///< size of the cluster, from a listing of its nodes
     std::vector<QosPriority> qos;
     bool hasShares = false; ///< the file contains shares (otherwise they are all 1)
     bool hasUsage = false; ///< the file contains usage (otherwise it is all 0)

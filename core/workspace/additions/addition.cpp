@@ -53,6 +53,8 @@ Addition additionFrom(const Import& import)
         return Addition::Settings;
     if (import.partitions)
         return Addition::Partitions;
+    if (import.nodes)
+        return Addition::Nodes;
     if (!import.qos.empty())
         return Addition::Qos;
     return import.queues.empty() ? Addition::None : Addition::Demand;
@@ -76,6 +78,8 @@ Result<Scenario> withAddition(
         return withQueue(scenario, source, request, remarks);
     case Addition::Partitions:
         return withPartitions(scenario, source, remarks.diagnostics);
+    case Addition::Nodes:
+        return withNodes(scenario, source);
     case Addition::Qos:
         return withQosPriorities(scenario, source, remarks.diagnostics);
     case Addition::Demand:

@@ -11,7 +11,7 @@
 namespace fairshare {
 
 /// What a file without a tree adds to a scenario with a tree.
-enum class Addition { None, Usage, Settings, Jobs, Partitions, Qos, Demand };
+enum class Addition { None, Usage, Settings, Jobs, Partitions, Nodes, Qos, Demand };
 Addition additionFrom(const Import& import);
 
 /// Kind of usage in a file: usage of a tree's associations, or submitters or demand of group quotas.

@@ -9,6 +9,7 @@
 #include "core/priority/printed_priorities.h"
 #include "core/priority/qos_limit_names.h"
 #include "core/scenario/sections.h"
+#include "core/workspace/additions/association_priorities.h"
 
 #include <algorithm>
 #include <map>
@@ -207,8 +208,20 @@ Result<Scenario> withJobs(
     const KnownTables known(*section.queue);
     for (Job& job : queue.jobs)
         known.fill(job);
+    setAssociationPriorities(scenario.tree, queue);
     section.queue = SharedValue(std::move(queue));
     appendRemarks(diagnostics, remarks);
+    return withPriority(scenario, std::move(section));
+}
+
+Scenario withNodes(const Scenario& scenario, const Import& source)
+{
+    if (!source.nodes)
+        return scenario;
+    PrioritySection section = *scenario.priority;
+    JobQueue queue = *section.queue;
+    queue.cluster = *source.nodes;
+    section.queue = SharedValue(std::move(queue));
     return withPriority(scenario, std::move(section));
 }
 

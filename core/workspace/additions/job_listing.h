@@ -21,6 +21,9 @@ Error noJobs();
 Result<Scenario> withJobs(
     const Scenario& scenario, const Import& source, std::optional<TimePoint> now, Diagnostics& diagnostics);
 
+/// Returns `scenario` with the size of the cluster that its jobs compete for.
+Scenario withNodes(const Scenario& scenario, const Import& source);
+
 /// Return `scenario` with jobs updated by name: withPartitions sets their partition factors, limits and TRES,
 /// and the cluster size; withQosPriorities sets their QOS priorities. Partitions and QOS that are not listed
 /// stay unchanged.
