@@ -5,11 +5,13 @@
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
 #include "app/option_formatter.h"
+#include "core/base/files/files.h"
 #include "core/io/text/text_lines.h"
 #include "core/tree/similar_names.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <csignal>
@@ -167,6 +169,40 @@ std::vector<std::string> withEmptyValues(const CLI::App& app, std::span<char*> a
     return words;
 }
 
+/// Returns the inputs of a command that are standard input, one name each: `FILE`, `--usage`.
+std::vector<std::string> inputsFromStandardInput(const CLI::App& command)
+{
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options()) {
+        if (option->check_name("--output"))
+            continue;
+        const auto count = std::ranges::count_if(option->results(), isStandardInput);
+        names.insert(names.end(), static_cast<std::size_t>(count), option->get_name());
+    }
+    return names;
+}
+
+/// Reads standard input if the command needs it, so that commands can look at it more than once. Returns
+/// false after an error, which is printed.
+bool takeStandardInput(const CLI::App& app, Session& session)
+{
+    std::vector<std::string> inputs;
+    for (const CLI::App* command : app.get_subcommands())
+        inputs = inputsFromStandardInput(*command);
+    if (inputs.empty())
+        return true;
+    if (inputs.size() > 1) {
+        session.wrongUsage(
+            fmt::format("only one input can be standard input; found {}", fmt::join(inputs, " and ")));
+        return false;
+    }
+    const auto content = readFile("-", session.progress("Reading"));
+    session.progressDone();
+    if (!content)
+        session.fail(content.error());
+    return content.has_value();
+}
+
 ExitCode runProgram(int argc, char** argv)
 {
     CLI::App app("Evaluate, compare, explain and convert fairshare trees of shared clusters.", "fairshare");
@@ -198,7 +234,7 @@ ExitCode runProgram(int argc, char** argv)
     }
     Session session(globals, stopOnSignals());
     try {
-        return chosen(session);
+        return takeStandardInput(app, session) ? chosen(session) : session.exitCode();
     } catch (const std::bad_alloc&) {
         return session.failForMemory();
     } catch (const std::length_error&) {

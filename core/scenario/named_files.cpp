@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/named_files.h"
 
+#include "core/base/standard_input.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"
@@ -25,7 +26,7 @@ fs::path realFolder(const std::string& folder)
 
 void rename(std::string& path, const fs::path& from, const fs::path& to)
 {
-    if (path.empty() || fs::path(path).is_absolute())
+    if (path.empty() || isStandardInput(path) || fs::path(path).is_absolute())
         return;
     const fs::path file = (from / path).lexically_normal();
     const fs::path below = file.lexically_relative(to);

@@ -60,7 +60,7 @@ std::int32_t mostNodesAtOnce(const WorkloadImport& log)
 SimulationSection sectionFor(const std::string& path, const WorkloadImport& log)
 {
     SimulationSection section;
-    section.workload.path = std::filesystem::absolute(path).lexically_normal().string();
+    section.workload.path = absolutePath(path);
     section.cluster.allocation = AllocationUnit::Node;
     if (!log.findings.tellsMachine)
         section.cluster.nodes = mostNodesAtOnce(log);
@@ -72,7 +72,7 @@ SimulationSection sectionFor(const std::string& path, const WorkloadImport& log)
 Scenario simulating(const std::string& path, const WorkloadImport& log)
 {
     Scenario scenario = withSimulation(Scenario(), sectionFor(path, log));
-    scenario.title = std::filesystem::path(path).filename().string();
+    scenario.title = std::filesystem::path(nameOfInput(path)).filename().string();
     return scenario;
 }
 

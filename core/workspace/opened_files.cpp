@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/opened_files.h"
 
+#include "core/base/files/files.h"
 #include "core/base/say.h"
 #include "core/io/format_registry.h"
 #include "core/io/slurm/tree/partial_tree.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <iterator>
 #include <utility>
 
 namespace fairshare {
@@ -20,13 +22,13 @@ namespace {
 
 std::string nameOfFile(const std::string& path)
 {
-    return std::filesystem::path(path).filename().string();
+    return std::filesystem::path(nameOfInput(path)).filename().string();
 }
 
 void addRemarks(std::vector<std::string>& remarks, const Diagnostics& diagnostics, const std::string& path)
 {
     for (const Diagnostic& diagnostic : diagnostics)
-        remarks.push_back(describe(diagnostic, path));
+        remarks.push_back(describe(diagnostic, nameOfInput(path)));
 }
 
 tl::unexpected<Error> inFile(Error error, const std::string& path)
@@ -121,7 +123,9 @@ std::string mainFile(const std::string& path)
 /// Prepares the content of one file for editing. Only a scenario or a tree is saved to its own path.
 Opened editable(OpenedFile file, const std::string& path, const Progress& progress)
 {
-    Opened opened{.loaded = std::move(file.loaded), .run = std::move(file.run), .sources = {mainFile(path)}};
+    Opened opened{.loaded = std::move(file.loaded), .run = std::move(file.run)};
+    if (!isStandardInput(path)) // which never changes
+        opened.sources = {mainFile(path)};
     addRemarks(opened.remarks, opened.loaded.diagnostics, path);
     switch (file.kind) {
     case FileKind::JobLog:
@@ -141,7 +145,7 @@ Opened editable(OpenedFile file, const std::string& path, const Progress& progre
             forgetPlaces(section);
             simulation = SharedValue(std::move(section));
         }
-        opened.path = path;
+        opened.path = isStandardInput(path) ? std::string() : path;
         break;
     }
     return opened;
@@ -214,6 +218,10 @@ Result<std::size_t> placeOfTree(const std::vector<LoadedImport>& sources)
 
 Result<OpenedFile> openFile(const std::string& path, const OpenRequest& request, const Progress& progress)
 {
+    // It can only be cancelled while it is read here; from then on it is kept.
+    if (isStandardInput(path))
+        if (const auto content = readFile(path, progress); !content)
+            return tl::unexpected(content.error());
     if (isRecordingAt(path))
         return openRecording(path, progress);
     auto logged = loggedScenario(path, progress);
@@ -274,7 +282,8 @@ Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advic
         opened.remarks.insert(opened.remarks.end(), added->remarks.begin(), added->remarks.end());
     }
     opened.path.clear();
-    opened.sources.assign(paths.begin(), paths.end());
+    opened.sources.clear();
+    std::ranges::remove_copy_if(paths, std::back_inserter(opened.sources), isStandardInput);
     return opened;
 }
 

@@ -43,7 +43,7 @@ Result<RecordedScenario> recordedScenario(const std::string& path, const Progres
     if (!recording)
         return tl::unexpected(recording.error());
     SimulationSection section;
-    section.workload.path = std::filesystem::absolute(path).lexically_normal().string();
+    section.workload.path = absolutePath(path);
     section.cluster.nodes = recording->run->machine;
     section.cluster.allocation = AllocationUnit::Node;
     section.preemption = std::move(recording->preemption);

@@ -110,7 +110,12 @@ Error aboutNamed(const ValuePlace& place, const std::string& path, Error error)
 
 std::string pathBeside(const std::string& path, const std::string& folder)
 {
-    return folder.empty() || path.starts_with('/') ? path : folder + "/" + path;
+    return folder.empty() || path.starts_with('/') || isStandardInput(path) ? path : folder + "/" + path;
+}
+
+std::string absolutePath(const std::string& path)
+{
+    return isStandardInput(path) ? path : std::filesystem::absolute(path).lexically_normal().string();
 }
 
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,

@@ -22,6 +22,9 @@ struct WorkloadPlace {
 /// scenario's folder.
 std::string pathBeside(const std::string& path, const std::string& folder);
 
+/// Returns the path from the root of the file system; standard input stays as it is.
+std::string absolutePath(const std::string& path);
+
 /// Converts an error about a file that cannot be read. The result refers to the value that names the file if
 /// that has a place in the scenario, otherwise to the file.
 Error aboutNamed(const ValuePlace& place, const std::string& path, Error error);

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/report/report_sources.h"
 
+#include "core/base/files/files.h"
+#include "core/base/files/sha256.h"
 #include "core/base/say.h"
+#include "core/workspace/file_import.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -15,7 +18,16 @@ constexpr qint64 PieceBytes = qint64{1} << 20;
 
 ReviewSource sourceOf(const ReadFile& read, const Progress& progress)
 {
+    const std::string path = read.path.toStdString();
     ReviewSource source{.name = QFileInfo(read.path).fileName().toStdString(), .bytes = 0, .digest = {}};
+    if (isStandardInput(path)) {
+        source.name = nameOfInput(path);
+        if (const auto content = readFile(path, progress)) {
+            source.bytes = content->size();
+            source.digest = sha256(*content);
+        }
+        return source;
+    }
     QFile file(read.path);
     if (stampOf(read.path) != read.stamp || !file.open(QIODevice::ReadOnly))
         return source;

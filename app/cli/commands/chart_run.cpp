@@ -16,7 +16,7 @@ namespace {
 std::optional<ChartSource> readChartSource(const Chart& chart, const InputOptions& input, Session& session)
 {
     const std::string& file = input.file;
-    if (!(chart.ofRun || chart.ofConvergence) || file == "-") {
+    if (!(chart.ofRun || chart.ofConvergence)) {
         auto scenario = session.read(file, input.format);
         return scenario ? std::optional(ChartSource{.scenario = *std::move(scenario)}) : std::nullopt;
     }

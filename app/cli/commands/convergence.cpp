@@ -72,7 +72,7 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
 {
     Scenario scenario;
     std::string jobs = options.workload;
-    if (jobs.empty() && options.file != "-" && isRecordingAt(options.file)) {
+    if (jobs.empty() && isRecordingAt(options.file)) {
         jobs = options.file; // which has no tree
     } else if (!options.file.empty()) {
         auto loaded = session.load(options.file);
@@ -83,7 +83,7 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
     SimulationSection section = *scenario.simulation;
     if (!jobs.empty()) {
         section.workload = WorkloadReference();
-        section.workload.path = std::filesystem::absolute(jobs).string();
+        section.workload.path = absolutePath(jobs);
         session.reads(jobs);
     }
     if (options.processors || options.nodes) {

@@ -58,7 +58,7 @@ std::string conflictWithInput(const SimulateOptions& options, bool isRecording, 
 /// loggedScenario.
 Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& session)
 {
-    if (!options.workload.empty() || options.file == "-")
+    if (!options.workload.empty())
         return options;
     const auto logged = loggedScenario(options.file, session.progress("Reading"));
     session.progressDone();
@@ -349,7 +349,7 @@ ExitCode runTask(const SimulateOptions& options, Session& session)
 
 ExitCode runSimulation(const SimulateOptions& options, Session& session)
 {
-    const bool isRecording = !options.file.empty() && options.file != "-" && isRecordingAt(options.file);
+    const bool isRecording = !options.file.empty() && isRecordingAt(options.file);
     if (const std::string sentence = conflictWithInput(options, isRecording, session); !sentence.empty())
         return session.wrongUsage(sentence);
     if (isRecording)

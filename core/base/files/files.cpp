@@ -15,6 +15,8 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <random>
 #include <string>
 #include <utility>
@@ -187,12 +189,38 @@ fs::path followLinks(fs::path path)
     return path;
 }
 
+/// Content of standard input. It is read once and kept, because a file is looked at before it is opened.
+class StandardInput {
+public:
+    Result<std::string> content(const Progress& progress)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_content) {
+            auto content = readAll(STDIN_FILENO, fairshare::say("standard input"), progress);
+            if (!content)
+                return content; // the rest can be read after a cancellation
+            m_content = std::move(*content);
+        }
+        return *m_content;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::optional<std::string> m_content;
+};
+
+Result<std::string> readStandardInput(const Progress& progress)
+{
+    static StandardInput input;
+    return input.content(progress);
+}
+
 } // namespace
 
 Result<std::string> readFile(const std::string& path, const Progress& progress)
 {
-    if (path == "-")
-        return readAll(STDIN_FILENO, fairshare::say("standard input"), progress);
+    if (isStandardInput(path))
+        return readStandardInput(progress);
     struct stat status{};
     const bool regular = ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
     // Opening a pipe without a writer would otherwise block here and could not be cancelled.
@@ -205,6 +233,8 @@ Result<std::string> readFile(const std::string& path, const Progress& progress)
 
 std::string readBeginning(const std::string& path, std::size_t most)
 {
+    if (isStandardInput(path))
+        return readStandardInput({}).value_or(std::string()).substr(0, most);
     std::string beginning(most, '\0');
     std::ifstream file(path, std::ios::binary);
     file.read(beginning.data(), static_cast<std::streamsize>(most));

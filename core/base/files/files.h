@@ -4,6 +4,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/base/standard_input.h"
 
 #include <string>
 #include <string_view>
@@ -13,9 +14,9 @@ namespace fairshare {
 /// Largest accepted input, in bytes; a larger one gives ErrorCode::TooLarge.
 inline constexpr std::size_t MaxInputBytes = std::size_t{4} << 30;
 
-/// Reads the complete content of a file; `-` is standard input. A pipe is read to its end; cancellation takes
-/// effect within 100 ms. Errors: NotFound, ReadFailed, TooLarge; BadInput for a device other than a terminal
-/// or /dev/null; Cancelled.
+/// Reads the complete content of a file; `-` is standard input, whose content is kept for further calls. A
+/// pipe is read to its end; cancellation takes effect within 100 ms. Errors: NotFound, ReadFailed, TooLarge;
+/// BadInput for a device other than a terminal or /dev/null; Cancelled.
 Result<std::string> readFile(const std::string& path, const Progress& progress = {});
 
 /// Returns the first bytes of a file, up to `most`; fewer or none if they cannot be read.

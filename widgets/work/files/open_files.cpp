@@ -3,12 +3,15 @@
 #include "widgets/work/files/open_files.h"
 
 #include "core/analysis/compare/changes/unstated_figures.h"
+#include "core/base/standard_input.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/extension.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace fairshare::gui {
 namespace {
@@ -94,12 +97,13 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
         return tl::unexpected(opened.error());
     OpenedFiles files = shownFiles(std::move(*opened));
     files.stamp = stamp;
-    if (paths.size() == 1)
+    const bool hasStandardInput = std::ranges::any_of(names, isStandardInput);
+    if (paths.size() == 1 && !hasStandardInput)
         return files;
     files.stored = false;
     QStringList parts;
-    for (const QString& path : paths)
-        parts.push_back(QFileInfo(path).fileName());
+    for (const std::string& name : names)
+        parts.push_back(QFileInfo(QString::fromStdString(nameOfInput(name))).fileName());
     files.name = parts.join(QLatin1String(" + "));
     return files;
 }
