@@ -8,6 +8,7 @@
 #include "widgets/text/language.h"
 #include "widgets/window/views/view_registry.h"
 
+#include "core/base/files/files.h"
 #include "core/base/numbers.h"
 #include "core/chart/chart_registry.h"
 #include "core/report/review/review.h"
@@ -31,6 +32,8 @@ namespace {
 
 constexpr const char* StartPageName = "start";
 constexpr const char* StandardOutput = "-";
+constexpr const char* HtmlFormat = "html"; ///< of reviews only
+constexpr const char* MailForm = "mail";
 
 constexpr const char* Examples = R"(
 Examples:
@@ -40,7 +43,8 @@ Examples:
   fairshare-explorer --render tree --whole-window -o pair.png --select alice --select bob site.fairshare
   fairshare-explorer --render tree -o gpu.png --select 'physics/alice partition=gpu' site.fairshare
   fairshare-explorer --report review.pdf proposal.fairshare --baseline site.fairshare
-  fairshare-explorer --report review.pdf site.fairshare --variant 'Proposal A' --text notes.md)";
+  fairshare-explorer --report review.pdf site.fairshare --variant 'Proposal A' --text notes.md
+  fairshare-explorer --report - --format html --form mail site.fairshare --baseline old.fairshare)";
 
 /// Height of a size that stands for all rows of a table.
 const QString AllRows = QStringLiteral("all");
@@ -92,8 +96,25 @@ std::string outputRefusal(const std::string& path, const std::string& format)
 
 std::string checkReport(const std::string& text)
 {
-    return reportFormatOf(QString::fromStdString(text)) ? std::string()
-                                                        : "'" + text + "' does not end in .pdf or .html";
+    return text == StandardOutput || reportFormatOf(QString::fromStdString(text))
+        ? std::string()
+        : "'" + text + "' does not end in .pdf or .html";
+}
+
+/// Returns what is wrong with the output of a review; "" for nothing.
+/// @param format requested format, or ""
+std::string reportRefusal(const std::string& path, const std::string& format, const std::string& form)
+{
+    const auto named = reportFormatOf(QString::fromStdString(path));
+    const auto wanted = format.empty() ? named : reportFormatOf(QString::fromStdString("." + format));
+    if (!wanted)
+        return format.empty() ? "standard output needs --format pdf or html"
+                              : fmt::format("a review cannot be written as {}; use pdf or html", format);
+    if (named && *named != *wanted)
+        return fmt::format("'{}' does not end in .{}, but --format is {}", path, format, format);
+    if (form == MailForm && *wanted != ReportFormat::Html)
+        return "--form mail needs HTML: a file that ends in .html, or --format html";
+    return {};
 }
 
 /// Returns a validator that rejects "nan", unlike the library's.
@@ -131,6 +152,7 @@ struct Texts {
     std::string language;
     std::string report;
     std::string paper = "a4";
+    std::string form = "full";
     std::string title;
     std::string scale = "1";
     std::string dpi = "0";
@@ -152,9 +174,10 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
     std::vector<std::string> formats;
     for (const PictureFormat& format : pictureFormats())
         formats.emplace_back(format.id);
-    app.add_option("--format", texts.format, "Format of the picture; default: from the extension of OUT")
+    formats.emplace_back(HtmlFormat);
+    app.add_option("--format", texts.format,
+           "Format of the picture, or pdf or html for a review; default: from the extension of OUT")
         ->type_name("FORMAT")
-        ->needs(&render)
         ->check(CLI::IsMember(formats));
     app.add_option("--algorithm", texts.algorithm,
            "Select this algorithm in the picture or review; default: the scenario's")
@@ -218,16 +241,22 @@ void declareReviewContent(CLI::App& app, Texts& texts, CLI::Option* report)
 
 void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
 {
-    CLI::Option* report = app.add_option("--report", texts.report,
-                                 "Write a policy review of FILE (.pdf or .html) without a display and exit: "
-                                 "changes since --baseline, effect on users, causes")
-                              ->type_name("OUT")
-                              ->check(CLI::Validator(checkReport, ""))
-                              ->excludes(&render);
+    CLI::Option* report =
+        app.add_option("--report", texts.report,
+               "Write a policy review of FILE (.pdf or .html; - is standard output) without "
+               "a display and exit: changes since --baseline, effect on users, causes")
+            ->type_name("OUT")
+            ->check(CLI::Validator(checkReport, ""))
+            ->excludes(&render);
     app.add_option("--paper", texts.paper, "Paper size of the review")
         ->type_name("PAPER")
         ->needs(report)
         ->check(CLI::IsMember({"a4", "letter"}));
+    app.add_option("--form", texts.form,
+           "full, or mail: HTML smaller than 100 kB, without pictures and with long tables and commands cut")
+        ->type_name("FORM")
+        ->needs(report)
+        ->check(CLI::IsMember({"full", MailForm}));
     app.add_option("--title", texts.title, "Title of the review; default: generated")
         ->type_name("TEXT")
         ->needs(report);
@@ -377,6 +406,18 @@ void checkTogether(const Texts& texts)
     if (const std::string refusal = outputRefusal(texts.output, texts.format);
         !texts.view.empty() && !refusal.empty())
         throw CLI::ValidationError("--output", refusal);
+    if (!texts.report.empty())
+        if (const std::string refusal = reportRefusal(texts.report, texts.format, texts.form);
+            !refusal.empty())
+            throw CLI::ValidationError("--report", refusal);
+    if (!texts.view.empty() && texts.format == HtmlFormat)
+        throw CLI::ValidationError("--format", "only a review can be written as html");
+    if (!texts.format.empty() && texts.view.empty() && texts.report.empty())
+        throw CLI::ValidationError("--format", "needs --render or --report");
+    std::vector<std::string> inputs = texts.files;
+    inputs.insert(inputs.end(), {texts.baseline, texts.text});
+    if (std::ranges::count_if(inputs, isStandardInput) > 1)
+        throw CLI::ValidationError("FILE", "only one input can be standard input");
     if (!texts.baseline.empty() && texts.files.empty())
         throw CLI::ValidationError("--baseline", "needs a FILE to compare");
     const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());
@@ -402,6 +443,10 @@ Arguments argumentsFrom(const Texts& texts)
     arguments.wholeWindow = texts.wholeWindow || texts.view == StartPageName;
     arguments.part = QString::fromStdString(texts.part);
     arguments.report = QString::fromStdString(texts.report);
+    const QString reportName =
+        texts.format.empty() ? arguments.report : QLatin1Char('.') + QString::fromStdString(texts.format);
+    arguments.reportFormat = reportFormatOf(reportName).value_or(ReportFormat::Pdf);
+    arguments.isForMail = texts.form == MailForm;
     arguments.paper = QString::fromStdString(texts.paper);
     arguments.title = QString::fromStdString(texts.title);
     arguments.text = QString::fromStdString(texts.text);

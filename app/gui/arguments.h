@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/export/picture_format.h"
+#include "widgets/report/report_file.h"
 
 #include <QSize>
 #include <QString>
@@ -36,6 +37,8 @@ struct Arguments {
     std::vector<std::string> choices; ///< NAME=VALUE settings of the chart
     QString theme; ///< "light", "dark" or "" for the settings
     QString report; ///< the policy review to write; "" for none
+    ReportFormat reportFormat = ReportFormat::Pdf;
+    bool isForMail = false; ///< the review is cut for mail
     QString paper; ///< paper size of the review: "a4" or "letter"
     QString title; ///< title of the review; "" for the default
     QString text; ///< Markdown file with the own text of the review; "" for none

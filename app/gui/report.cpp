@@ -13,6 +13,7 @@
 #include "core/base/files/files.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/io/text/text_check.h"
+#include "core/report/review/mail_form.h"
 #include "core/report/review/own_text.h"
 #include "core/report/table_text.h"
 #include "core/scenario/scenario.h"
@@ -168,8 +169,8 @@ Result<int> write(const Arguments& arguments)
         review.error().file = arguments.files.front().toStdString();
         return tl::unexpected(std::move(review.error()));
     }
-    ReportFile file(std::move(*review),
-        {.format = *reportFormatOf(arguments.report),
+    ReportFile file(arguments.isForMail ? mailForm(std::move(*review)) : std::move(*review),
+        {.format = arguments.reportFormat,
             .paper = arguments.paper == QLatin1String("letter") ? Paper::Letter : Paper::A4,
             .language = spokenLanguage(),
             .program = programName()});

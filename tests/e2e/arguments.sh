@@ -29,6 +29,12 @@ refuses "--output: 'a' does not end in .png, .svg or .pdf; rename it or use --fo
 refuses '--output: standard output needs --format' --render start -o -
 refuses "--output: 'a.svg' ends in .svg, but --format is png" --render start --format png -o a.svg
 
+refuses '--report: standard output needs --format pdf or html' --report - site.fairshare
+refuses "--report: 'a.pdf' does not end in .html, but --format is html" --report a.pdf --format html site.fairshare
+refuses '--report: --form mail needs HTML: a file that ends in .html, or --format html' --report a.pdf --form mail s.fairshare
+refuses '--format: needs --render or --report' --format png site.fairshare
+refuses 'FILE: only one input can be standard input' --report a.pdf - --baseline -
+
 refuses '--part: cannot be combined with --whole-window' --render tree --whole-window --part table -o a.png s.fairshare
 refuses '--part: the start page has no parts' --render start --part table -o a.png
 refuses "--variant: needs --render or --report" --variant A site.fairshare
@@ -43,6 +49,14 @@ ends_with 0 '' --render tree --size 400xall -o "$folder/a.png" --select castillo
 ends_with 0 '' --render tree --size 400xall -o "$folder/b.png" --select castillo --select root/sciences "$sample"
 ends_with 0 '' --render tree --size 400xall -o "$folder/a" --format png --select castillo "$sample"
 cmp -n 8 "$folder/a" "$folder/a.png" # the signature of a PNG
+
+# Standard input and output.
+"$explorer" --render tree --size 400xall -o - --format png --select castillo - <"$sample" >"$folder/piped.png"
+cmp -n 8 "$folder/piped.png" "$folder/a.png"
+"$explorer" --report - --format html --form mail - <"$sample" >"$folder/mail.html"
+[ "$(wc -c <"$folder/mail.html")" -lt 100000 ]
+grep -q 'standard input' "$folder/mail.html"
+grep -q 'Picture left out: ' "$folder/mail.html"
 ends_with 1 "$folder/small.png: not readable at 399x300 pixels; with these proportions, use at least 400x301" \
     --render tree --size 399x300 -o "$folder/small.png" "$sample"
 ends_with 0 'warning: 21 of 36 rows are left out; use --size 900xall' --render tree --size 900x300 -o "$folder/rows.png" "$sample"

@@ -20,6 +20,7 @@ std::span<const Command> commands()
         command_files::lint(),
         command_files::convert(),
         command_files::diff(),
+        command_files::report(),
         command_files::set(),
         command_files::edit(),
         command_files::generate(),

@@ -22,6 +22,7 @@ Command lint();
 Command list();
 Command priority();
 Command quota();
+Command report();
 Command set();
 Command simulate();
 Command sweep();
