@@ -63,6 +63,7 @@ Result<RecordedOutcome> recordedOutcome(const std::string& path, const Progress&
                                    .machine = {.units = run.machine},
                                    .allocation = AllocationUnit::Node,
                                    .metrics = {},
+                                   .startPriorities = run.startPriorities,
                                    .killed = run.killed,
                                    .submissions = run.submissions,
                                    .nodes = run.allocation},
@@ -102,6 +103,27 @@ Result<void> record(const FinishedSimulation& simulation, const std::string& tar
                               .sha256 = import.sha256,
                               .cleaning = import.summary,
                               .unreadRows = import.rows() - import.summary.rows},
+        target, options, progress);
+}
+
+Result<void> rewriteRecording(const std::string& path, const std::string& target,
+    const RecordingOptions& options, const Progress& progress)
+{
+    auto recorded = recordedOutcome(path, progress);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    auto texts = recordedTexts(path, progress);
+    if (!texts)
+        return tl::unexpected(texts.error());
+    SimulationSection section;
+    section.preemption = std::move(recorded->preemption);
+    section.sampling.interval = recorded->interval;
+    return writeRecording({.section = section,
+                              .outcome = recorded->outcome,
+                              .workloadName = recorded->outcome.workload.name,
+                              .sha256 = {},
+                              .runJson = std::move(texts->runJson),
+                              .usageCsv = std::move(texts->usageCsv)},
         target, options, progress);
 }
 

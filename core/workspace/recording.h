@@ -51,6 +51,12 @@ struct FinishedSimulation {
 Result<void> record(const FinishedSimulation& simulation, const std::string& target,
     const RecordingOptions& options, const Progress& progress = {});
 
+/// Reads a run directory and writes it again, with other samples if the options say so. What only the files
+/// contain, such as the settings of the scheduler and simulated usage, is copied. Errors: those of
+/// recordedOutcome, readFile and writeRecording; BadInput for samples without a run directory.
+Result<void> rewriteRecording(const std::string& path, const std::string& target,
+    const RecordingOptions& options, const Progress& progress = {});
+
 /// Simulates the jobs of a scenario and writes a recording, which appears once it is complete.
 /// @param file of the scenario, next to which its log is searched; "" for none
 /// @param target directory to create; an existing recording is replaced

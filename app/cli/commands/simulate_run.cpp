@@ -178,14 +178,26 @@ bool mayReplace(const std::string& directory, Session& session)
     return true;
 }
 
+/// Returns how to record. A large wc.csv is announced before it is written.
+RecordingOptions recordingOptions(const SimulateOptions& options, Session& session)
+{
+    constexpr double Megabyte = 1e6;
+    return {.samples = options.samples == "csv" ? SampleFormat::Csv : SampleFormat::JsonLines,
+        .existing = options.replace ? ExistingDirectory::Replaced : ExistingDirectory::Refused,
+        .announced = [&session](const WcSize& size) {
+            session.progressDone();
+            session.note(
+                fmt::format("wc.csv: {} rows for {} samples, about {:.1f} MB; set \"wc_stride\" to 0 for "
+                            "the last sample alone",
+                    size.rows, size.samples, static_cast<double>(size.bytes) / Megabyte));
+        }};
+}
+
 ExitCode record(
     const SimulateOptions& options, const Task& task, const SimulationOutcome& outcome, Session& session)
 {
-    const RecordingOptions how{
-        .samples = options.samples == "csv" ? SampleFormat::Csv : SampleFormat::JsonLines,
-        .existing = options.replace ? ExistingDirectory::Replaced : ExistingDirectory::Refused};
     const auto done = fairshare::record({.section = task.section, .outcome = outcome, .import = task.import},
-        options.recording, how, session.progress("Recording"));
+        options.recording, recordingOptions(options, session), session.progress("Recording"));
     session.progressDone();
     if (!done)
         return session.fail(done.error(), askingFile(options));
@@ -233,7 +245,7 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
 ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& options, Session& session)
 {
     const SimulationOutcome& outcome = recorded.outcome;
-    if (options.summary)
+    if (options.tellsSummary())
         return printRows(
             metricsTable(metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All)),
             options.output, session);
@@ -248,15 +260,29 @@ ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& op
     return tellLostWork(outcome, options.applied(section), options, session);
 }
 
+/// Writes a recording again, for example with other samples.
+ExitCode recordAgain(const SimulateOptions& options, Session& session)
+{
+    if (options.replace && !mayReplace(options.recording, session))
+        return session.exitCode();
+    const auto done = rewriteRecording(
+        options.file, options.recording, recordingOptions(options, session), session.progress("Recording"));
+    session.progressDone();
+    return done ? ExitCode::Done : session.fail(done.error(), options.file);
+}
+
 /// Prints the results of a recording without simulating.
 ExitCode runRecording(const SimulateOptions& options, Session& session)
 {
-    constexpr std::array<std::string_view, 7> Told{
-        "--summary", "--trim", "--lost-work", "--preempt", "--wanted", "--output", "--format"};
+    constexpr std::array<std::string_view, 10> Told{"--summary", "--trim", "--lost-work", "--preempt",
+        "--wanted", "--recording", "--replace", "--samples", "--output", "--format"};
     if (const std::string option = options.givenBeside(Told); !option.empty())
         return session.wrongUsage(
             fmt::format("{} cannot be used with a recording, which is not simulated again", option));
     session.reads(options.file);
+    if (!options.recording.empty())
+        if (const ExitCode code = recordAgain(options, session); code != ExitCode::Done)
+            return code;
     const auto recorded = recordedOutcome(options.file, session.progress("Reading"));
     session.progressDone();
     if (!recorded)

@@ -31,12 +31,13 @@ struct RecordedJobColumns {
         Partition,
         FinalState,
         Allocated,
+        Priority,
         ColumnCount
     };
     static constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time",
         "requeued_at", "requested_time", "starting_time", "execution_time", "finish_time",
         "requested_number_of_resources", "account", "user", "queue", "app", "partition", "final_state",
-        "allocated_resources"};
+        "allocated_resources", "priority_at_start"};
     static constexpr std::array<std::pair<Column, JobAttribute>, JobAttributeCount> Names{
         {{Account, JobAttribute::Account}, {User, JobAttribute::User}, {Queue, JobAttribute::Queue},
             {Application, JobAttribute::Application}, {Partition, JobAttribute::Partition}}};
@@ -99,7 +100,8 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
     if (!rows.takeWhole(Submit, job.submit, import) || !rows.takeWhole(Requeued, job.requeued, import)
         || !rows.takeWhole(Requested, job.requested, import) || !rows.takeWhole(Start, job.start, import)
         || !rows.takeWhole(Run, job.run, import) || !rows.takeWhole(Finish, finish, import)
-        || !rows.takeWhole(Resources, job.resources, import))
+        || !rows.takeWhole(Resources, job.resources, import)
+        || !rows.takeWhole(Priority, job.priority, import))
         return firstBad(import);
     if (auto checked = checkRow(rows, job); !checked)
         return checked;
@@ -122,6 +124,16 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
 
 } // namespace
 
+std::vector<std::int64_t> startPriorities(
+    const RecordedJobTable& table, const std::vector<std::uint32_t>& rows)
+{
+    std::vector<std::int64_t> priorities;
+    if (std::ranges::any_of(table.jobs, [](const RecordedJob& job) { return job.priority >= 0; }))
+        for (const std::uint32_t row : rows)
+            priorities.push_back(std::max<std::int64_t>(table.jobs[row].priority, 0));
+    return priorities;
+}
+
 Result<RecordedJobTable> readRecordedJobs(std::string_view content, const Progress& progress)
 {
     WorkloadCsvRows rows(withoutByteOrderMark(content), RecordedJobColumns::Titles);
@@ -132,6 +144,7 @@ Result<RecordedJobTable> readRecordedJobs(std::string_view content, const Progre
             fairshare::say("missing column '{}'", RecordedJobColumns::Titles[RecordedJobColumns::Id]),
             {1, 1});
     RecordedJobTable table;
+    table.tellsRequeues = rows.has(RecordedJobColumns::Requeued);
     WorkloadImport import;
     for (;;) {
         const auto found = rows.next(import, progress);

@@ -9,6 +9,24 @@
 
 namespace fairshare {
 
+Result<WcSize> wcSize(const RecordedRun& run, const Progress& progress)
+{
+    constexpr std::uint64_t UsualRow = 60; // bytes without class set
+    const RecordedWalk walk(run);
+    const auto count = walk.count(progress);
+    if (!count)
+        return tl::unexpected(count.error());
+    const std::uint64_t stride = run.section.preemption.wcStride;
+    WcSize size{.samples = *count == 0 ? 0U : 1U};
+    if (stride > 0 && *count > 0) {
+        const bool lastIsExtra = (*count - 1) % stride != 0;
+        size.samples = (*count + stride - 1) / stride + (lastIsExtra ? 1U : 0U);
+    }
+    size.rows = size.samples * walk.settings().policies.size() * walk.settings().graces.size();
+    size.bytes = size.rows * (UsualRow + classSet(run.section.preemption.classes).size());
+    return size;
+}
+
 Result<void> writeWcCsv(const RecordedRun& run, const TextSink& sink, const Progress& progress)
 {
     const PreemptionSection& section = run.section.preemption;

@@ -5,6 +5,11 @@
 #include "core/base/say.h"
 
 namespace fairshare {
+namespace {
+
+constexpr std::uint64_t SamplesAReport = 4096;
+
+} // namespace
 
 RecordedWalk::RecordedWalk(const RecordedRun& run)
     : m_run(run)
@@ -14,32 +19,45 @@ RecordedWalk::RecordedWalk(const RecordedRun& run)
 {
 }
 
-Result<void> RecordedWalk::all(
-    const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress)
+WalkedRun RecordedWalk::walked() const
 {
-    constexpr std::uint64_t SamplesAReport = 4096;
     const SimulationOutcome& outcome = m_run.outcome;
-    const WalkedRun walked{.workload = outcome.workload,
+    return {.workload = outcome.workload,
         .schedule = outcome.schedule,
         .allocation = m_allocation,
         .machine = outcome.machine.units,
         .terms = m_terms};
-    // The last sample can only be recognized after it, so the samples are counted first.
+}
+
+Result<std::uint64_t> RecordedWalk::count(const Progress& progress) const
+{
     std::uint64_t count = 0;
     std::uint64_t visited = 0;
-    for (SampleWalk walk(walked, m_settings.interval); walk.next(); count += 1 + walk.skipEmpty())
+    const WalkedRun run = walked();
+    for (SampleWalk walk(run, m_settings.interval); walk.next(); count += 1 + walk.skipEmpty())
         if (++visited % SamplesAReport == 0 && progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
-    SampleWalk walk(walked, m_settings.interval);
+    return count;
+}
+
+Result<void> RecordedWalk::all(
+    const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress)
+{
+    // The last sample can only be recognized after it, so the samples are counted first.
+    const auto samples = count(progress);
+    if (!samples)
+        return tl::unexpected(samples.error());
+    const WalkedRun run = walked();
+    SampleWalk walk(run, m_settings.interval);
     for (std::uint64_t sample = 0; walk.next(); ++sample) {
         SampleState state = walk.state(m_settings.seed);
         state.idleFirst = m_settings.idleFirst;
-        visit(state, sample + 1 == count);
+        visit(state, sample + 1 == *samples);
         if (sample % SamplesAReport != 0)
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
-        progress.at(static_cast<double>(sample) / static_cast<double>(count));
+        progress.at(static_cast<double>(sample) / static_cast<double>(*samples));
     }
     return {};
 }

@@ -22,10 +22,15 @@ public:
     Result<void> all(
         const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress);
 
+    /// Returns the number of samples. Errors: Cancelled.
+    Result<std::uint64_t> count(const Progress& progress) const;
+
     /// Returns the preemption settings of the run's section.
     const PreemptionSettings& settings() const { return m_settings; }
 
 private:
+    WalkedRun walked() const;
+
     const RecordedRun& m_run;
     NodeAllocation m_allocation;
     std::vector<JobTerms> m_terms; ///< by job

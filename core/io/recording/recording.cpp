@@ -366,4 +366,23 @@ Result<Recording> readRecording(const std::string& path, const Progress& progres
     return readLoneSamples(path, *content, progress);
 }
 
+Result<RecordedTexts> recordedTexts(const std::string& path, const Progress& progress)
+{
+    const std::string directory = directoryOf(path);
+    if (directory.empty())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("contains samples alone; expected a run directory with run.json and jobs.csv"));
+    auto runJson = requirePart(directory, "run.json", progress);
+    if (!runJson)
+        return tl::unexpected(runJson.error());
+    RecordedTexts texts{.runJson = *std::move(runJson), .usageCsv = {}};
+    if (const std::string usage = partOf(directory, "usage.csv"); !usage.empty()) {
+        auto text = unpackedFile(usage, progress);
+        if (!text)
+            return tl::unexpected(text.error());
+        texts.usageCsv = *std::move(text);
+    }
+    return texts;
+}
+
 } // namespace fairshare

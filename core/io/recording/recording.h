@@ -58,6 +58,16 @@ std::vector<std::string> recordedFiles(const std::string& path);
 /// exist or not.
 std::vector<std::string> recordedNames(const std::string& path);
 
+/// Files of a run directory that are copied when it is written again.
+struct RecordedTexts {
+    std::string runJson;
+    std::string usageCsv; ///< "" = there is none
+};
+
+/// Returns the files of a run directory, or of its `run.json`, as text. Errors: BadInput for samples without
+/// a run directory; those of readFile and unpackGzip.
+Result<RecordedTexts> recordedTexts(const std::string& path, const Progress& progress = {});
+
 /// Reads a recording: a run directory, given by its path or the path of its `run.json`, or a file of samples.
 /// Each file may be compressed by gzip. The first line of `samples.jsonl` may name a table of jobs next to
 /// it, which is read too. A directory without samples needs the nodes and times of all jobs in `jobs.csv`.

@@ -252,9 +252,13 @@ SimulatedRun RecordingAssembly::takeRun()
         m_startsKnown.push_back(each.isStartKnown);
         nodes.push_back(std::move(each.run->nodes));
     }
+    std::vector<std::uint32_t> rows;
+    for (const Stretch& each : m_stretches)
+        rows.push_back(static_cast<std::uint32_t>(each.place));
     std::vector<bool> killed;
     std::vector<Seconds> submissions;
-    if (m_parts.jobs != nullptr && std::ranges::any_of(m_parts.jobs->jobs, &RecordedJob::isKilled))
+    if (m_parts.jobs != nullptr
+        && (m_parts.jobs->tellsRequeues || std::ranges::any_of(m_parts.jobs->jobs, &RecordedJob::isKilled)))
         for (const Stretch& each : m_stretches) {
             killed.push_back(m_parts.jobs->jobs[each.place].isKilled);
             submissions.push_back(each.submission);
@@ -273,6 +277,8 @@ SimulatedRun RecordingAssembly::takeRun()
         .epoch = m_parts.epoch,
         .killed = std::move(killed),
         .submissions = std::move(submissions),
+        .startPriorities =
+            m_parts.jobs == nullptr ? std::vector<std::int64_t>() : startPriorities(*m_parts.jobs, rows),
         .tellsSubmissions = m_parts.jobs != nullptr
             && std::ranges::any_of(
                 m_parts.jobs->jobs, [](const RecordedJob& job) { return job.submit >= 0; }),

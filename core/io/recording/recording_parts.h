@@ -34,6 +34,9 @@ Result<void> writeSampleLines(
 /// Writes one row per sample and node with the values of all policies. Errors: Cancelled.
 Result<void> writeSamplesCsv(
     const RecordedRun& run, const RecordedJobs& jobs, const TextSink& sink, const Progress& progress);
+/// Returns the size of `wc.csv`, with an estimate of its bytes. Errors: Cancelled.
+Result<WcSize> wcSize(const RecordedRun& run, const Progress& progress);
+
 /// Writes the lost work that preempting would have caused, for every `wc_stride`-th sample and for the last
 /// one. `jobs_killed` is for that sample only. Errors: Cancelled.
 Result<void> writeWcCsv(const RecordedRun& run, const TextSink& sink, const Progress& progress);

@@ -88,28 +88,46 @@ Result<void> writeSamples(const SampleFiles& sampled, NewDirectory& directory, c
         "wc.csv", [&](const TextSink& sink) { return writeWcCsv(sampled.run, sink, progress); });
 }
 
-Result<void> writeFiles(
-    const RecordedRun& run, SampleFormat format, NewDirectory& directory, const Progress& progress)
+Result<void> writeFiles(const RecordedRun& run, const RecordingOptions& options, NewDirectory& directory,
+    const Progress& progress)
 {
     const RecordedJobs jobs = recordedJobs(run.outcome);
+    const bool hasSamples =
+        run.outcome.allocation != AllocationUnit::Core && options.samples != SampleFormat::None;
+    if (hasSamples && options.announced && run.section.preemption.wcStride > 0) {
+        const auto size = wcSize(run, progress);
+        if (!size)
+            return tl::unexpected(size.error());
+        options.announced(*size);
+    }
     const auto write = [&directory](const char* name, const auto& produce) {
         return directory.write(name, [&produce](const TextSink& sink) {
             produce(sink);
             return Result<void>();
         });
     };
-    if (auto done = write("run.json", [&](const TextSink& sink) { writeRunJson(run, sink); }); !done)
+    if (auto done = write("run.json",
+            [&](const TextSink& sink) {
+                if (run.runJson.empty())
+                    writeRunJson(run, sink);
+                else
+                    sink(run.runJson);
+            });
+        !done)
         return done;
     if (auto done = write("jobs.csv", [&](const TextSink& sink) { writeJobsCsv(run, jobs, sink); }); !done)
         return done;
-    if (run.outcome.usage) {
-        const auto usage = [&](const TextSink& sink) { writeUsageCsv(*run.outcome.usage, sink); };
+    if (run.outcome.usage || !run.usageCsv.empty()) {
+        const auto usage = [&](const TextSink& sink) {
+            if (run.usageCsv.empty())
+                writeUsageCsv(*run.outcome.usage, sink);
+            else
+                sink(run.usageCsv);
+        };
         if (auto done = write("usage.csv", usage); !done)
             return done;
     }
-    return run.outcome.allocation == AllocationUnit::Core || format == SampleFormat::None
-        ? Result<void>()
-        : writeSamples({run, jobs, format}, directory, progress);
+    return hasSamples ? writeSamples({run, jobs, options.samples}, directory, progress) : Result<void>();
 }
 
 /// Counts each job once, however often it was killed and restarted.
@@ -181,7 +199,7 @@ Result<void> writeRecording(const RecordedRun& run, const std::string& path, con
     auto directory = NewDirectory::beside(directoryBehind(path));
     if (!directory)
         return tl::unexpected(directory.error());
-    if (auto done = writeFiles(run, options.samples, *directory, progress); !done)
+    if (auto done = writeFiles(run, options, *directory, progress); !done)
         return done;
     return options.existing == ExistingDirectory::Replaced ? directory->replace(isRecordingPart)
                                                            : directory->putInPlace();

@@ -8,6 +8,8 @@
 #include "core/simulator/section/simulation_section.h"
 #include "core/simulator/section/submitted_log.h"
 
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +25,8 @@ struct RecordedRun {
     std::string input{}; ///< SHA-256 of the complete input of the run; "" = not known
     CleaningSummary cleaning{};
     std::uint64_t unreadRows = 0; ///< unreadable rows of the log
+    std::string runJson{}; ///< complete `run.json` of a recording that is written again; "" = composed
+    std::string usageCsv{}; ///< likewise, `usage.csv`; "" = that of the outcome, if it has usage
 };
 
 /// Format of the recorded samples.
@@ -37,9 +41,18 @@ enum class ExistingDirectory : std::uint8_t {
     Replaced, ///< only a recording, whose files are deleted; others are always refused
 };
 
+/// Size of a `wc.csv` that has more than the last sample.
+struct WcSize {
+    std::uint64_t samples = 0; ///< with rows in the file
+    std::uint64_t rows = 0; ///< without the header
+    std::uint64_t bytes = 0; ///< estimated
+};
+
 struct RecordingOptions {
     SampleFormat samples = SampleFormat::JsonLines;
     ExistingDirectory existing = ExistingDirectory::Refused;
+    /// Called before anything is written if `wc_stride` asks for more than the last sample; may be empty.
+    std::function<void(const WcSize& size)> announced{};
 };
 
 /// Returns true if a file of this name in a run directory belongs to the recording. Other files are the

@@ -69,7 +69,9 @@ Result<SharedNodesRun> sharedNodesRun(RunFile file, const RecordedJobTable& jobs
     workload.machine = machine->units;
     NamePlaces names(workload);
     std::vector<std::vector<std::uint32_t>> nodes;
-    for (const std::uint32_t row : bySubmission(jobs)) {
+    const std::vector<std::uint32_t> rows = bySubmission(jobs);
+    outcome.startPriorities = startPriorities(jobs, rows);
+    for (const std::uint32_t row : rows) {
         const RecordedJob& told = jobs.jobs[row];
         auto held = heldRunOf(jobs, row, file.nodes);
         if (!held)

@@ -19,6 +19,7 @@ struct SimulatedRun {
     Seconds epoch = 0; ///< second 0 as seconds since 1970; 0 if unknown
     std::vector<bool> killed{}; ///< by job: killed by a removal; empty if none was
     std::vector<Seconds> submissions{}; ///< likewise: of the original job, also for restarts after a kill
+    std::vector<std::int64_t> startPriorities{}; ///< by job, as recorded; empty if they are not
     bool tellsSubmissions = true; ///< if false, wait times are unknown and `submit` is the start
     Seconds submissionOf(JobPlace job) const { return fairshare::submissionOf(workload, submissions, job); }
 

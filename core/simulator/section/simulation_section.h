@@ -130,7 +130,7 @@ struct PreemptionSection {
     std::vector<Seconds> graces{60, 120, 1200, 1800}; ///< grace periods, each 0 or more (`grace`)
     std::vector<std::string> policies{"fifo", "lifo", "random", "pap", "pap_plus"}; ///< ids
     std::vector<JobClass> classes{};
-    std::uint64_t wcStride = 1; ///< number of samples per row in `wc.csv`; 0 = only the last sample
+    std::uint64_t wcStride = 0; ///< number of samples per row in `wc.csv`; 0 = only the last sample
     ValueScale scale = ValueScale::Max;
     bool idleFirst = true; ///< idle nodes go first under every policy
     std::uint64_t randomSeed = 7; ///< for random policies

@@ -17,7 +17,8 @@ inline SimulatedRun runOf(Workload workload, std::int32_t machine)
 {
     Schedule schedule = makeSchedule(workload, {.machine = machine}).value();
     NodeAllocation allocation(workload, schedule, machine);
-    return {std::move(workload), std::move(schedule), std::move(allocation), machine, 0, {}, {}, true, ""};
+    return {
+        std::move(workload), std::move(schedule), std::move(allocation), machine, 0, {}, {}, {}, true, ""};
 }
 
 inline SampledRun sampledRunOf(SimulatedRun run)

@@ -160,7 +160,7 @@ TEST(Recording, TellsTheRunInOneObject)
     "p": 10,
     "grace": [60],
     "policies": [{ "name": "PAP+" }],
-    "wc_stride": 1,
+    "wc_stride": 0,
     "scale": "max",
     "random_seed": 7
   },

@@ -163,7 +163,7 @@ TEST(SimulationSectionFile, SaysTheUsualInFewLines)
       "p": 10,
       "grace": [60, 120, 1200, 1800],
       "policies": [{ "name": "FIFO" }, { "name": "LIFO" }, { "name": "RANDOM" }, { "name": "PAP" }, { "name": "PAP+" }],
-      "wc_stride": 1,
+      "wc_stride": 0,
       "scale": "max",
       "random_seed": 7
     }
