@@ -14,6 +14,7 @@
 #include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
 #include "core/io/text/text_lines.h"
+#include "core/quota/groups/group_quotas.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/association_choice.h"
 
@@ -150,6 +151,25 @@ std::string behindTheEnd(const Chart& chart, const ParameterValues& values, cons
         hour, fixed(time.highest, 2));
 }
 
+/// Returns why the scenario has nothing that the chart could show; "" otherwise.
+std::string missingFor(const Chart& chart, const Scenario& scenario)
+{
+    if (chart.needsJobs && scenario.priority->queue->jobs.empty())
+        return "contains no jobs for this chart; add them with `fairshare convert FILE --jobs JOBS`";
+    if (chart.ofQuotas && scenario.quotas->groups.empty())
+        return "contains no group quotas for this chart; give a file that has them";
+    return {};
+}
+
+/// Returns the error for data that is only a header.
+Error nothingToShow(const Chart& chart)
+{
+    return {ErrorCode::BadInput,
+        chart.followsSelection ? "the chart is empty; choose accounts or users with --select"
+                               : "the chart is empty: nothing in this file has what it shows",
+        {}, {}};
+}
+
 ExitCode runChart(ChartOptions options, Session& session)
 {
     if (findChart(options.chart) == nullptr) // the file came first, as for other commands
@@ -163,6 +183,8 @@ ExitCode runChart(ChartOptions options, Session& session)
     if (!source)
         return session.exitCode();
     Scenario& scenario = source->scenario;
+    if (std::string sentence = missingFor(chart, scenario); !sentence.empty())
+        return session.fail({ErrorCode::BadInput, std::move(sentence), {}, {}}, options.input.file);
     // Options use the real names; anonymizing keeps the rows.
     const auto rows = chartRows(options, scenario.tree);
     if (!rows)
@@ -210,7 +232,11 @@ ExitCode runChart(ChartOptions options, Session& session)
     if (const std::string sentence = behindTheEnd(chart, *values, *plot); !sentence.empty())
         return session.wrongUsage(sentence);
     const auto table = plotTable(*plot);
-    return table ? printRows(*table, options.output, session) : session.fail(table.error());
+    if (!table)
+        return session.fail(table.error());
+    if (!chart.ofConvergence && table->rows() == 0) // a note says why nothing is measured
+        return session.fail(nothingToShow(chart), options.input.file);
+    return printRows(*table, options.output, session);
 }
 
 /// Accepts a chart. A file may take its place, if the chart follows it.

@@ -57,6 +57,8 @@ std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::str
         session.fail(study.error(), file);
         return std::nullopt;
     }
+    if (section.workload.path.empty() && section.workload.generator.empty())
+        session.note("no jobs to replay are given; synthetic jobs of all users saturate the machine");
     tellUnknown(*study, session);
     if (study->isNameless())
         session.warn(namelessText(study->chargedBy));

@@ -122,7 +122,7 @@ ExitCode runLint(const LintOptions& options, Session& session)
         addRows(table, *findings, scenario->tree, several ? file : std::string());
     }
     const ExitCode code = found == 0 && options.output.format == OutputFormat::Table
-        ? session.write(options.output.path, std::string_view("no findings\n"))
+        ? session.write(options.output.path, std::string_view(session.quiet() ? "" : "no findings\n"))
         : printRows(table, options.output, session);
     return code == ExitCode::Done && options.strict && found > 0 ? ExitCode::Findings : code;
 }

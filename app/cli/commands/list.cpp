@@ -10,6 +10,7 @@
 #include "core/chart/chart_registry.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
+#include "core/io/job_log/workload_import.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/schema_name.h"
 #include "core/tree/similar_names.h"
@@ -88,6 +89,12 @@ TextTable formatTable()
     for (const Format& each : formats())
         table.addRow({each.id, each.title, each.read != nullptr ? "yes" : "no",
             each.write != nullptr ? "yes" : "no", each.patterns, each.summary});
+    for (const WorkloadFormat& each : workloadFormats())
+        table.addRow(
+            {each.id, each.title, "yes", "no", each.patterns, "Finished jobs with their times, to simulate"});
+    table.addRow({"recording", "Recording of a simulation (simulate --recording)", "yes", "yes",
+        "run.json samples.jsonl samples.csv",
+        "Jobs on their nodes over time, as a run directory or as samples"});
     return table;
 }
 

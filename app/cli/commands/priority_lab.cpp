@@ -230,6 +230,19 @@ bool PriorityLabOptions::isAsked() const
         || !decode.empty();
 }
 
+std::string PriorityLabOptions::conflict() const
+{
+    std::vector<std::string_view> asked;
+    for (const auto& [isAsked, option] : {std::pair(flips, "--flips"), {firstPlaces, "--first-places"},
+             {slurmConf, "--slurm-conf"}, {warnings, "--warnings"}, {tiers, "--tiers"},
+             {!decode.empty(), "--decode"}, {!pass.empty(), "--pass"}})
+        if (isAsked)
+            asked.emplace_back(option);
+    return asked.size() < 2
+        ? std::string()
+        : fmt::format("{} and {} are separate outputs; ask for one of them", asked[0], asked[1]);
+}
+
 ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInput& input, Session& session)
 {
     const PrioritySection& section = *input.scenario.priority;

@@ -30,6 +30,8 @@ struct PriorityLabOptions {
     void declare(CLI::App& options);
     /// Returns whether any of these options was given.
     bool isAsked() const;
+    /// Returns a sentence if two outputs are requested; "" otherwise.
+    std::string conflict() const;
 };
 
 /// The scenario with the queue, and its evaluation.

@@ -7,6 +7,7 @@
 #include "app/cli/rows.h"
 #include "app/cli/session.h"
 #include "core/base/files/content_digest.h"
+#include "core/base/files/file_lock.h"
 #include "core/base/files/files.h"
 #include "core/io/scenario_file/sweep_reader.h"
 #include "core/report/tables/sweep_table.h"
@@ -99,7 +100,7 @@ void tellGraces(const Sweep& sweep, const Base& base, const Session& session)
         base.file);
 }
 
-ExitCode runSweepCommand(const SweepOptions& options, Session& session)
+ExitCode runUnlocked(const SweepOptions& options, Session& session)
 {
     session.reads(options.file);
     session.reads(options.results);
@@ -145,6 +146,23 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
     if (!rows)
         return session.fail(rows.error(), options.file);
     return printRows(sweepTable(*sweep, *rows), options.output, session);
+}
+
+/// Runs the sweep while no other one uses its file of results, because each would simulate everything.
+ExitCode runSweepCommand(const SweepOptions& options, Session& session)
+{
+    if (options.results.empty())
+        return runUnlocked(options, session);
+    const auto lock = FileLock::take(options.results + ".lock");
+    if (!lock)
+        return session.fail(lock.error());
+    if (!*lock)
+        return session.fail({ErrorCode::WriteFailed,
+                                "is in use by another sweep; wait for it, or give another file", {}, {}},
+            options.results);
+    const ExitCode code = runUnlocked(options, session);
+    (*lock)->removeFile();
+    return code;
 }
 
 Run declareSweep(CLI::App& app)

@@ -279,7 +279,7 @@ void AlgorithmOptions::declareAssignments(CLI::App& options)
         ->type_name("ID.PARAMETER=VALUE");
 }
 
-Result<std::vector<std::string>> AlgorithmOptions::apply(
+Result<std::vector<std::string>> AlgorithmOptions::assigned(
     Scenario& scenario, std::vector<std::string> whenNone) const
 {
     for (const std::string& assignment : assignments)
@@ -299,9 +299,25 @@ Result<std::vector<std::string>> AlgorithmOptions::apply(
     return unique;
 }
 
+Result<std::vector<std::string>> AlgorithmOptions::apply(
+    Scenario& scenario, std::vector<std::string> whenNone) const
+{
+    auto chosen = assigned(scenario, std::move(whenNone));
+    if (!chosen)
+        return chosen;
+    for (const std::string& assignment : assignments) {
+        const std::string owner = assignment.substr(0, assignment.find('.'));
+        if (std::find(chosen->begin(), chosen->end(), owner) == chosen->end())
+            return fail(ErrorCode::NotFound,
+                fmt::format("--set {} has no effect: {} is not evaluated; add it with --algorithm",
+                    excerpt(assignment), owner));
+    }
+    return chosen;
+}
+
 Result<std::string> AlgorithmOptions::applyOne(Scenario& scenario) const
 {
-    auto chosen = apply(scenario, {scenario.settings.algorithm});
+    auto chosen = assigned(scenario, {scenario.settings.algorithm});
     if (!chosen)
         return tl::unexpected(chosen.error());
     if (chosen->size() != 1)

@@ -79,7 +79,8 @@ struct AlgorithmOptions {
 
     /// Applies the assignments to the scenario and returns the requested algorithms.
     /// @param whenNone returned if --algorithm was not given
-    /// Errors (wrong usage): NotFound for an unknown algorithm or parameter, OutOfRange for a value.
+    /// Errors (wrong usage): NotFound for an unknown algorithm or parameter, or for a parameter of an
+    /// algorithm that is not requested; OutOfRange for a value.
     Result<std::vector<std::string>> apply(Scenario& scenario, std::vector<std::string> whenNone) const;
     /// Like apply, for a sub-command with one algorithm: the site's if none was given.
     Result<std::string> applyOne(Scenario& scenario) const;
@@ -88,6 +89,9 @@ struct AlgorithmOptions {
     /// @param file named in messages
     std::shared_ptr<const Evaluation> evaluate(Scenario& scenario, std::vector<std::string> whenNone,
         const std::string& file, Session& session) const;
+
+private:
+    Result<std::vector<std::string>> assigned(Scenario& scenario, std::vector<std::string> whenNone) const;
 };
 
 } // namespace fairshare::cli
