@@ -161,13 +161,33 @@ std::string missingFor(const Chart& chart, const Scenario& scenario)
     return {};
 }
 
-/// Returns the error for data that is only a header.
-Error nothingToShow(const Chart& chart)
+/// Reads what the chart shows. Nothing after an error, also if the file lacks it, which is printed.
+std::optional<ChartSource> neededSource(const Chart& chart, const InputOptions& input, Session& session)
 {
-    return {ErrorCode::BadInput,
-        chart.followsSelection ? "the chart is empty; choose accounts or users with --select"
-                               : "the chart is empty: nothing in this file has what it shows",
-        {}, {}};
+    auto source = chartSource(chart, input, session);
+    if (!source)
+        return std::nullopt;
+    std::string sentence = missingFor(chart, source->scenario);
+    if (sentence.empty())
+        return source;
+    session.fail({ErrorCode::BadInput, std::move(sentence), {}, {}}, input.file);
+    return std::nullopt;
+}
+
+/// Writes the data of a chart. Data that is only a header is an error.
+ExitCode writePlot(const ChartOptions& options, const Chart& chart, const Plot& plot, Session& session)
+{
+    const auto table = plotTable(plot);
+    if (!table)
+        return session.fail(table.error());
+    if (table->rows() == 0 && !chart.ofConvergence) // for which a note says why nothing is measured
+        return session.fail(
+            {ErrorCode::BadInput,
+                chart.followsSelection ? "the chart is empty; choose accounts or users with --select"
+                                       : "the chart is empty: nothing in this file has what it shows",
+                {}, {}},
+            options.input.file);
+    return printRows(*table, options.output, session);
 }
 
 ExitCode runChart(ChartOptions options, Session& session)
@@ -179,12 +199,10 @@ ExitCode runChart(ChartOptions options, Session& session)
             excerpt(options.input.file), excerpt(options.chart)));
     const Chart& chart = *findChart(options.chart);
     // Names of the tree must match those of the log before they are anonymized; no name is drawn.
-    auto source = chartSource(chart, options.input, session);
+    auto source = neededSource(chart, options.input, session);
     if (!source)
         return session.exitCode();
     Scenario& scenario = source->scenario;
-    if (std::string sentence = missingFor(chart, scenario); !sentence.empty())
-        return session.fail({ErrorCode::BadInput, std::move(sentence), {}, {}}, options.input.file);
     // Options use the real names; anonymizing keeps the rows.
     const auto rows = chartRows(options, scenario.tree);
     if (!rows)
@@ -231,12 +249,7 @@ ExitCode runChart(ChartOptions options, Session& session)
         return session.fail(plot.error(), options.input.file);
     if (const std::string sentence = behindTheEnd(chart, *values, *plot); !sentence.empty())
         return session.wrongUsage(sentence);
-    const auto table = plotTable(*plot);
-    if (!table)
-        return session.fail(table.error());
-    if (!chart.ofConvergence && table->rows() == 0) // a note says why nothing is measured
-        return session.fail(nothingToShow(chart), options.input.file);
-    return printRows(*table, options.output, session);
+    return writePlot(options, chart, *plot, session);
 }
 
 /// Accepts a chart. A file may take its place, if the chart follows it.

@@ -74,7 +74,8 @@ void SimulateOptions::declareMachine(CLI::App& app)
 {
     const OptionGroup group(app, "Jobs and machine");
     app.add_option("FILE", file,
-        "Scenario or job log to simulate, or a recording to print; the options below override the scenario");
+        "Scenario or job log to simulate, or a recording to print or to write again with --recording; the "
+        "options below override the scenario");
     app.add_option("--workload", workload,
         "Job log: SWF, CSV (columns submit, run, procs or nodes, req), sacct -P or Batsim; plain or gzip; "
         "default: the scenario's log");
