@@ -38,15 +38,6 @@ tl::unexpected<Error> inFile(Error error, const std::string& path)
     return tl::unexpected(std::move(error));
 }
 
-/// Returns the order in which additions are applied. Weights convert printed terms into factors, so settings
-/// precede jobs. Partitions and QOS apply to existing jobs, so they follow.
-int orderOf(const LoadedImport& source)
-{
-    constexpr std::array Order{Addition::Settings, Addition::Usage, Addition::Demand, Addition::None,
-        Addition::Jobs, Addition::Partitions, Addition::Nodes, Addition::Qos};
-    return static_cast<int>(std::ranges::find(Order, additionFrom(source.import)) - Order.begin());
-}
-
 Result<OpenedFile> openRecording(const std::string& path, const Progress& progress)
 {
     auto recorded = recordedScenario(path, progress);
@@ -216,6 +207,13 @@ Result<std::size_t> placeOfTree(const std::vector<LoadedImport>& sources)
 
 } // namespace
 
+int additionOrder(const LoadedImport& source)
+{
+    constexpr std::array Order{Addition::Settings, Addition::Usage, Addition::Demand, Addition::None,
+        Addition::Jobs, Addition::Partitions, Addition::Nodes, Addition::Qos};
+    return static_cast<int>(std::ranges::find(Order, additionFrom(source.import)) - Order.begin());
+}
+
 Result<OpenedFile> openFile(const std::string& path, const OpenRequest& request, const Progress& progress)
 {
     // It can only be cancelled while it is read here; from then on it is kept.
@@ -272,7 +270,7 @@ Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advic
                 file->loaded.diagnostics, [](const Diagnostic& each) { return each.code == "partial_tree"; });
         opened = editable(std::move(*file), path, progress);
     }
-    std::ranges::stable_sort(additions, {}, orderOf);
+    std::ranges::stable_sort(additions, {}, additionOrder);
     for (const LoadedImport& source : additions) {
         auto added = addSource(opened.loaded.scenario, source);
         if (!added)

@@ -47,6 +47,10 @@ struct OpenRequest {
     bool needsTree = true; ///< false: a queue of jobs is opened without a tree
 };
 
+/// Returns the place of a file among those that are added to a tree. Weights convert printed terms into
+/// factors, so settings precede jobs. Partitions and QOS apply to existing jobs, so they follow.
+int additionOrder(const LoadedImport& source);
+
 /// Opens a file of any kind. Errors, with the file: those of recordedScenario, loggedScenario, importFile and
 /// scenarioFrom.
 Result<OpenedFile> openFile(

@@ -113,6 +113,41 @@ TEST_F(VariantsProgram, TellsWhatOneChanges)
         "shares  chemistry  brandt             2       1\n");
 }
 
+TEST_F(VariantsProgram, EveryCommandThatReadsATreeTakesOne)
+{
+    // The variant written to a file of its own gives the same answers.
+    const std::string alone = path("alone.fairshare");
+    ASSERT_EQ(fairshare({"convert", m_file, "--variant", "after", "-o", alone}).exitCode, 0);
+    EXPECT_EQ(fairshare({"diff", alone, m_file, "--variant", "after"}).output, "no differences\n");
+    const auto with = [](std::vector<std::string> words, const std::string& file, bool isVariant) {
+        words.insert(words.begin() + 1, file);
+        if (isVariant)
+            words.insert(words.end(), {"--variant", "after"});
+        return words;
+    };
+    for (const std::vector<std::string>& words : {std::vector<std::string>{"explain", "brandt"}, {"lint"},
+             {"evaluate"}, {"convert", "--to", "csv"}, {"chart", "share_vs_usage"}}) {
+        std::vector<std::string> ofVariant = with(words, m_file, true);
+        std::vector<std::string> ofFile = with(words, alone, false);
+        std::vector<std::string> ofTree = with(words, m_file, false);
+        if (words.front() == "chart")
+            for (auto* each : {&ofVariant, &ofFile, &ofTree})
+                std::swap((*each)[1], (*each)[2]); // the chart precedes the file
+        const Outcome outcome = fairshare(ofVariant);
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        EXPECT_EQ(outcome.output, fairshare(ofFile).output) << words.front();
+        if (words.front() != "lint") {
+            EXPECT_NE(outcome.output, fairshare(ofTree).output) << words.front();
+        }
+        ofVariant.back() = "aftre";
+        const Outcome wrong = fairshare(ofVariant);
+        EXPECT_EQ(wrong.exitCode, 1) << words.front();
+        EXPECT_THAT(wrong.errors, testing::HasSubstr("aftre")) << words.front();
+        EXPECT_EQ(wrong.output, "") << words.front();
+    }
+    EXPECT_EQ(fairshare({"simulate", "--workload", m_file, "--variant", "after"}).exitCode, 2);
+}
+
 TEST_F(VariantsProgram, AVariantThatIsNotThereIsAnError)
 {
     const Outcome outcome = fairshare({"evaluate", m_file, "--variant", "none"});

@@ -269,6 +269,7 @@ Run declareChart(CLI::App& app)
         ->required()
         ->check(chartOrFile());
     options->input.declare(app);
+    options->input.declareVariant(app);
     app.add_option("--baseline", options->baseline, "Scenario to compare with");
     options->algorithms.declare(app);
     app.add_option("--choose", options->choices, "Set a parameter of the chart")

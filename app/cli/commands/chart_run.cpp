@@ -17,7 +17,7 @@ std::optional<ChartSource> readChartSource(const Chart& chart, const InputOption
 {
     const std::string& file = input.file;
     if (!(chart.ofRun || chart.ofConvergence)) {
-        auto scenario = session.read(file, input.format);
+        auto scenario = input.shown(session.read(file, input.format), session);
         return scenario ? std::optional(ChartSource{.scenario = *std::move(scenario)}) : std::nullopt;
     }
     auto opened = session.open(file, input.format);
@@ -26,7 +26,10 @@ std::optional<ChartSource> readChartSource(const Chart& chart, const InputOption
     if (opened->kind == FileKind::Recording
         && !chart.ofConvergence) // else printed when its jobs are replayed
         session.warn(opened->loaded.diagnostics, file);
-    return ChartSource{.scenario = std::move(opened->loaded.scenario), .run = std::move(opened->run)};
+    auto scenario = input.shown(std::move(opened->loaded.scenario), session);
+    if (!scenario)
+        return std::nullopt;
+    return ChartSource{.scenario = std::move(*scenario), .run = std::move(opened->run)};
 }
 
 /// Simulates the scenario. Returns false after an error, which is printed.

@@ -106,6 +106,7 @@ Run declareConvert(CLI::App& app)
     auto options = std::make_shared<ConvertOptions>();
     options->input.declare(app);
     options->input.declareWith(app);
+    options->input.declareVariant(app);
     app.add_option("--usage", options->usage,
         "Read usage from sshare or scontrol show assoc_mgr output, matched by cluster, account, user and "
         "partition. For group quotas: submitters and usage from condor_userprio, or demand from a history of "

@@ -503,6 +503,7 @@ Run declareExplain(CLI::App& app)
     auto options = std::make_shared<ExplainOptions>();
     options->input.declare(app);
     options->input.declareWith(app);
+    options->input.declareVariant(app);
     CLI::Option* named = app.add_option("NAME", options->row.name,
         "User or account to explain: name, ACCOUNT/NAME or full path; add 'partition=P' or 'association=ID' "
         "if needed");

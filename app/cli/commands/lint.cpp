@@ -131,6 +131,7 @@ Run declareLint(CLI::App& app)
 {
     auto options = std::make_shared<LintOptions>();
     options->input.declareSeveral(app, options->files);
+    options->input.declareVariant(app);
     std::vector<std::string> rules;
     for (const LintRule& rule : lintRules())
         rules.emplace_back(rule.id);

@@ -74,9 +74,14 @@ Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& se
 std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
 {
     Task task;
+    if (options.file.empty() && !options.variant.empty()) {
+        session.wrongUsage("--variant needs a scenario file");
+        return std::nullopt;
+    }
     if (!options.file.empty()) {
         // Names of the tree must match those of the log, so they are not anonymized; no name is written.
-        auto scenario = session.read(options.file);
+        const InputOptions input{.file = options.file, .format = {}, .more = {}, .variant = options.variant};
+        auto scenario = input.read(session);
         if (!scenario)
             return std::nullopt;
         task.scenario = *std::move(scenario);

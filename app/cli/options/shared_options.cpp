@@ -5,6 +5,7 @@
 #include "app/cli/options/number.h"
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/option_group.h"
+#include "app/cli/options/variants.h"
 #include "core/analysis/filter/filter_terms.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
@@ -128,7 +129,24 @@ void InputOptions::declareSeveral(CLI::App& options, std::vector<std::string>& f
     declareWith(options);
 }
 
+void InputOptions::declareVariant(CLI::App& options)
+{
+    options.add_option("--variant", variant, "Use this variant of the scenario instead of its own tree")
+        ->type_name("NAME");
+}
+
+std::optional<Scenario> InputOptions::shown(std::optional<Scenario> scenario, Session& session) const
+{
+    return scenario && !variant.empty() ? VariantOption{variant}.choose(*scenario, file, session)
+                                        : std::move(scenario);
+}
+
 std::optional<Scenario> InputOptions::read(Session& session) const
+{
+    return shown(readFiles(session), session);
+}
+
+std::optional<Scenario> InputOptions::readFiles(Session& session) const
 {
     if (more.empty())
         return session.read(file, format);
@@ -144,13 +162,18 @@ std::optional<Scenario> InputOptions::read(Session& session) const
     std::erase_if(loaded->diagnostics, [](const Diagnostic& each) { return each.code == "partial_tree"; });
     session.warn(loaded->diagnostics, file);
     Scenario scenario = std::move(loaded->scenario);
+    std::vector<LoadedImport> additions;
     for (const std::string& path : more) {
-        const auto listing = session.importAddition(path);
+        auto listing = session.importAddition(path);
         if (!listing)
             return std::nullopt;
-        auto opened = addSource(scenario, *listing);
+        additions.push_back(std::move(*listing));
+    }
+    std::ranges::stable_sort(additions, {}, additionOrder);
+    for (const LoadedImport& listing : additions) {
+        auto opened = addSource(scenario, listing);
         if (!opened) {
-            session.fail(opened.error(), path);
+            session.fail(opened.error(), listing.path);
             return std::nullopt;
         }
         for (const std::string& remark : opened->remarks)

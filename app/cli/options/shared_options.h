@@ -23,16 +23,25 @@ struct InputOptions {
     std::string file;
     std::string format; ///< "" = recognized by content
     std::vector<std::string> more; ///< listings that complete a part of the tree
+    std::string variant{}; ///< "" for the scenario's own tree
 
     void declare(CLI::App& options);
     /// Adds `--with FILE`, for commands that read the scenario by `read`.
     void declareWith(CLI::App& options);
+    /// Adds `--variant NAME`, for commands that read the scenario by `read` or pass it to `shown`.
+    void declareVariant(CLI::App& options);
+    /// Returns the variant that was asked for, alone, or the scenario as it is. Nothing after an error, which
+    /// is printed.
+    std::optional<Scenario> shown(std::optional<Scenario> scenario, Session& session) const;
     /// Declares the same for several files, to be read one after the other as `file`.
     void declareSeveral(CLI::App& options, std::vector<std::string>& files);
-    /// Reads the scenario, as Session::read does, and completes it by the listings.
+    /// Reads the scenario, as Session::read does, completes it by the listings and shows the variant.
     std::optional<Scenario> read(Session& session) const;
     /// Like read, for commands that rank all users: a part of a tree is an error.
     std::optional<Scenario> readWhole(Session& session) const;
+
+    /// Reads the scenario without regard to the variant.
+    std::optional<Scenario> readFiles(Session& session) const;
 };
 
 /// Returns whether the tree is whole. Prints an error about a part.

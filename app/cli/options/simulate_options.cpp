@@ -76,6 +76,8 @@ void SimulateOptions::declareMachine(CLI::App& app)
     app.add_option("FILE", file,
         "Scenario or job log to simulate, or a recording to print or to write again with --recording; the "
         "options below override the scenario");
+    app.add_option("--variant", variant, "Use this variant of the scenario instead of its own tree")
+        ->type_name("NAME");
     app.add_option("--workload", workload,
         "Job log: SWF, CSV (columns submit, run, procs or nodes, req), sacct -P or Batsim; plain or gzip; "
         "default: the scenario's log");

@@ -22,6 +22,7 @@ namespace fairshare::cli {
 struct SimulateOptions {
     std::string file; ///< scenario file; "" = none
     std::string workload; ///< "" = the section's
+    std::string variant{}; ///< of the scenario; "" for its own tree
     std::optional<std::string> scheduler{};
     std::optional<std::string> order{};
     std::optional<std::string> allocation{};
