@@ -3,6 +3,7 @@
 #include "core/priority/printed_priorities.h"
 
 #include "core/base/say.h"
+#include "core/priority/array_tasks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,10 +36,14 @@ PriorityDifferences printedDifferences(const PriorityConfig& config, const JobQu
         const auto printed = printedPriority(job, job.partitions[entry.partition]);
         if (!printed)
             continue;
-        ++found.compared;
+        const std::uint64_t tasks = tasksOf(job.id).tasks;
+        found.compared += tasks;
         const double gap = std::abs(static_cast<double>(*printed) - entry.terms.computed);
-        if (gap > tolerance(at) && found.different++ == 0)
+        if (gap <= tolerance(at))
+            continue;
+        if (found.different == 0)
             found.first = at;
+        found.different += tasks;
     }
     return found;
 }

@@ -133,7 +133,9 @@ Result<void> SprioReader::readPriority(const TableCell& cell, JobDraft& draft)
         return tl::unexpected(number.error());
     if (number->factor && number->decimals < ShareDecimals)
         return {};
-    const double priority = number->factor ? *number->factor * LargestWord : *number->points;
+    // The column of fractions of 2^32 shows a priority that was set by hand as it is.
+    const double printed = number->factor ? *number->factor : *number->points;
+    const double priority = number->factor && printed <= 1 ? printed * LargestWord : printed;
     if (priority > LargestWord)
         return refuse(cell, "PRIORITY", fairshare::say("a whole number from {} to {}", 0, 4294967295U));
     if (!draft.priority)

@@ -69,6 +69,26 @@ std::uint64_t wholeMemory(const JobDraft& draft)
 
 } // namespace
 
+bool isSetByHand(const JobDraft& draft)
+{
+    constexpr std::array Figures{&PrintedTerms::age, &PrintedTerms::association, &PrintedTerms::fairshare,
+        &PrintedTerms::jobSize, &PrintedTerms::partition, &PrintedTerms::qos};
+    const auto isZero = [](const PrintedFigure& figure) {
+        return figure.points.value_or(0) == 0 && figure.factor.value_or(0) == 0;
+    };
+    // A scheduler without weights gives every job the priority 1 or counts down.
+    constexpr std::uint32_t LargestWithoutTerms = 1;
+    constexpr std::uint32_t LeastCountedDown = 0xFE000000U;
+    const std::uint32_t priority = draft.priority.value_or(0);
+    return draft.terms.size() == 1 && priority > LargestWithoutTerms && priority < LeastCountedDown
+        && draft.job.nice == 0 && draft.job.site == 0
+        && std::ranges::any_of(
+            Figures, [&draft](auto figure) { return (draft.terms.front().*figure).isPrinted(); })
+        && std::ranges::all_of(
+            Figures, [&](auto figure) { return isZero(draft.terms.front().*figure); })
+        && draft.terms.front().tres.empty();
+}
+
 std::optional<std::uint32_t> ageAt(std::optional<std::int64_t> start, std::int64_t now)
 {
     if (!start || *start > now)
@@ -179,8 +199,27 @@ Result<void> JobDrafts::add(JobDraft draft)
     return {};
 }
 
+/// Returns whether the rows are of one job and partition, but of two QOS. A remark counts such rows.
+bool JobDrafts::isOfAnotherQos(const JobDraft& known, const JobDraft& row)
+{
+    const bool isRepeated =
+        std::ranges::find(known.job.partitions, row.job.partitions.front().name, &JobPartition::name)
+        != known.job.partitions.end();
+    if (!isRepeated || row.terms.empty() || known.terms.empty() || !row.terms.front().qos.isPrinted()
+        || !known.terms.front().qos.isPrinted())
+        return false;
+    m_remarks.sum("several_qos", row.position, [id = quotedPart(row.job.id)](std::size_t rows) {
+        return fairshare::say(
+            "job {} has a row for each of its QOS; the first of each partition counts; rows skipped: {}", id,
+            rows);
+    });
+    return true;
+}
+
 Result<void> JobDrafts::join(JobDraft& known, JobDraft& row)
 {
+    if (isOfAnotherQos(known, row))
+        return {};
     for (JobPartition& partition : row.job.partitions) {
         if (known.job.partitions.size() == MostPartitions)
             return fail(ErrorCode::BadInput,
@@ -216,6 +255,8 @@ void JobDrafts::complete(JobDraft& draft)
     }
     if (draft.priority == 0U)
         job.setPriority = 0;
+    else if (draft.priority && isSetByHand(draft))
+        job.setPriority = draft.priority;
     else if (draft.priority)
         for (JobPartition& partition : job.partitions)
             if (!partition.lastPriority)

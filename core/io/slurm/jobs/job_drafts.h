@@ -34,10 +34,14 @@ struct JobDraft {
     std::vector<PrintedTerms> terms{}; ///< from sprio, by partition
 };
 
+/// Returns whether sprio shows a priority that no term explains: an administrator set it.
+bool isSetByHand(const JobDraft& draft);
+
 /// Collects the jobs of a listing and builds a queue from them.
 class JobDrafts {
 public:
     /// Adds a row. Rows of one job in several partitions, as printed by sprio and squeue -P, are merged.
+    /// Of rows for several QOS, as Slurm 23.11 and later print them, the first counts.
     /// Errors: an invalid ID, name or time; a job that already has a row for this partition.
     Result<void> add(JobDraft draft);
     /// Reads a time. All times of a listing must use the same scale. Returns nothing for `Unknown`, `N/A`, 0
@@ -48,7 +52,8 @@ public:
     Result<Import> finish();
 
 private:
-    static Result<void> join(JobDraft& known, JobDraft& row);
+    Result<void> join(JobDraft& known, JobDraft& row);
+    bool isOfAnotherQos(const JobDraft& known, const JobDraft& row);
     void complete(JobDraft& draft);
     std::optional<std::int64_t> newestTime() const;
     void setAges(Import& import);
