@@ -5,6 +5,7 @@
 #include "core/analysis/sacctmgr/default_accounts.h"
 #include "core/analysis/sacctmgr/sacctmgr_reach.h"
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
+#include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
@@ -61,6 +62,7 @@ public:
         setShares();
         tellUsage();
         tellOptions();
+        tellCapitals();
         resetUsage();
         removeFirst();
         addUsers(true);
@@ -144,6 +146,10 @@ private:
     {
         if (!canBeTold(m_after, row))
             return refuse(m_after, row, "not moved");
+        // The new account would get no command of its own, as sacctmgr cannot tell it from an older one.
+        if (const NodeRow parent = m_after.parent(row);
+            m_difference.match.earlier[parent] == NoRow && m_keysBefore.contains(loweredKey(m_after, parent)))
+            return refuse(m_after, row, "not moved", SameName);
         command({"modify", "account", "where", fmt::format("name={}", m_after.name(row)), cluster(), "set",
             fmt::format("parent={}", m_after.name(m_after.parent(row)))});
     }
@@ -348,6 +354,24 @@ private:
         if (added > 0)
             comment(fmt::format("limits and other options are not set for {}; load a dump file to set them",
                 counted(added, "added association")));
+    }
+
+    /// Says that added names with capital letters become others, so that the cluster differs from the tree.
+    void tellCapitals()
+    {
+        std::size_t capitals = 0;
+        std::string_view example;
+        for (const AssociationChange& change : m_difference.associations) {
+            if (change.kind != ChangeKind::Added || !canBeTold(m_after, change.after)
+                || m_keysBefore.contains(loweredKey(m_after, change.after))
+                || lowerCase(m_after.name(change.after)) == m_after.name(change.after))
+                continue;
+            if (capitals++ == 0)
+                example = m_after.name(change.after);
+        }
+        if (capitals > 0)
+            comment(fmt::format("sacctmgr lowercases names; {} {} capital letters, such as '{}'",
+                counted(capitals, "added name"), capitals == 1 ? "has" : "have", example));
     }
 
     /// Returns whether the row has options that are not set. A new user's default account is set
