@@ -5,41 +5,23 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/figure_origin.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <numbers>
 #include <utility>
 
 namespace fairshare {
 namespace {
 
-constexpr unsigned LargestDamping = 10000;
-
-struct DampingRange {
-    double least = 0;
-    double most = std::numeric_limits<double>::infinity();
-};
-
-/// Returns the damping factors that the figures of one row allow; nothing if they tell none.
-std::optional<DampingRange> dampingOf(const PrintedFigures& figures)
+bool takesDamping(const Algorithm& algorithm)
 {
-    const PrintedNumber& shares = figures.of(ListedFigure::NormShares);
-    const PrintedNumber& usage = figures.of(ListedFigure::EffectvUsage);
-    const PrintedNumber& factor = figures.of(ListedFigure::FairShare);
-    if (!shares.isPrinted() || !usage.isPrinted() || !factor.isPrinted() || shares.value <= shares.rounding
-        || usage.value <= usage.rounding || factor.value <= factor.rounding
-        || factor.value + factor.rounding >= 1)
-        return std::nullopt;
-    constexpr double Slack = 1e-4; // figures of a row may be of slightly different moments
-    const double least = (usage.value - usage.rounding) / (shares.value + shares.rounding);
-    const double most = (usage.value + usage.rounding) / (shares.value - shares.rounding);
-    return DampingRange{least / -std::log2(factor.value - factor.rounding) * (1 - Slack),
-        most / -std::log2(factor.value + factor.rounding) * (1 + Slack)};
+    return std::ranges::any_of(
+        algorithm.parameters, [](const ParameterSpec& spec) { return spec.id == "damping"; });
 }
 
 /// A figure and the column that computes it.
@@ -100,15 +82,27 @@ private:
             || (isFactor && !m_tree.isUser(row))
             || (figure.figure == ListedFigure::LevelFs && m_tree.hasParentShares(row)))
             return std::nullopt;
-        if (std::abs(printed.value - computed) <= printed.rounding * 1.01 + tolerance(row, figure, computed))
+        if (std::abs(printed.value - computed) <= printed.rounding * 1.01 + tolerance(row, figure, computed)
+            || (std::isinf(computed) && printed.value > leastLevelFs(row)))
             return std::nullopt;
         return PrintedDifference{row, figure.figure, printed.value, computed};
+    }
+    /// Returns the LevelFS of a row with a second of usage, which is printed as none if it is a little less.
+    double leastLevelFs(NodeRow row) const
+    {
+        return m_result.table.reals("shares_norm")[row]
+            * static_cast<double>((*m_evaluation.usageTotal)[m_evaluation.levels->fairshareParent(row)]);
     }
     /// Returns the effect of usage that is printed in whole seconds.
     double tolerance(NodeRow row, const ComparedFigure& figure, double computed) const
     {
         const auto usageOf = [this](NodeRow at) { return std::max(1.0, (*m_evaluation.usageTotal)[at]); };
-        const double ofUsage = 2 / usageOf(m_evaluation.levels->fairshareParent(row));
+        const NodeRow level = m_evaluation.levels->fairshareParent(row);
+        // Depth-oblivious multiplies ratios of the levels above, so the row's own seconds count as well.
+        const bool hasRatios = takesDamping(*m_result.algorithm) && !m_result.algorithm->isFactorCurve;
+        const double ofUsage = 2 / usageOf(level)
+            + (hasRatios ? m_result.table.reals("usage_efctv")[row] * (2 / usageOf(row) + 2 / usageOf(level))
+                         : 0);
         switch (figure.figure) {
         case ListedFigure::NormShares:
             return 0;
@@ -139,9 +133,12 @@ void countDifferences(const ShareTree& tree, const RowComparison& comparison, Pr
         if (!tree.printed(row)->any())
             continue;
         ++found.compared;
-        if (const auto difference = comparison.row(row))
-            if (found.different++ == 0)
-                found.first = *difference;
+        const auto difference = comparison.row(row);
+        if (!difference)
+            continue;
+        found.onlyFactors = found.onlyFactors && difference->figure == ListedFigure::FairShare;
+        if (found.different++ == 0)
+            found.first = *difference;
     }
 }
 
@@ -188,32 +185,72 @@ std::vector<std::string> candidates(const Scenario& scenario)
     return ids;
 }
 
-bool takesDamping(const Algorithm& algorithm)
+/// Returns the release of Slurm that printed the figures of an algorithm with a damping factor. JSON, whose
+/// figures have more decimals, prints FairShare of accounts in no release.
+PrintedRelease releaseOf(const ShareTree& tree)
 {
-    return std::ranges::any_of(
-        algorithm.parameters, [](const ParameterSpec& spec) { return spec.id == "damping"; });
+    constexpr double RoundingOfText = 1e-9;
+    bool listsAccounts = false;
+    for (NodeRow row = RootRow + 1; row < tree.size(); ++row) {
+        const PrintedFigures& figures = *tree.printed(row);
+        if (tree.isUser(row) || figures.of(ListedFigure::EffectvUsage).rounding < RoundingOfText)
+            continue;
+        if (figures.of(ListedFigure::FairShare).isPrinted())
+            return PrintedRelease::Before25_11;
+        listsAccounts = true;
+    }
+    return listsAccounts ? PrintedRelease::From25_11 : PrintedRelease::Unknown;
+}
+
+/// Returns how many rows were printed otherwise than the algorithm of the scenario gives them.
+std::size_t differencesOfSite(const Scenario& scenario)
+{
+    const auto evaluation = evaluate(scenario, {scenario.settings.algorithm});
+    return evaluation ? RowComparison(**evaluation, (*evaluation)->results.front()).differences()
+                      : scenario.tree.size();
 }
 
 } // namespace
 
 std::optional<unsigned> printedDamping(const ShareTree& tree)
 {
-    DampingRange damping;
-    std::size_t rows = 0;
-    for (NodeRow row = RootRow + 1; row < tree.size() && tree.columns().printed; ++row) {
-        if (!tree.isUser(row))
+    DampingEstimate estimate;
+    for (NodeRow row = RootRow + 1; row < tree.size() && tree.columns().printed; ++row)
+        if (tree.isUser(row))
+            estimate.take(*tree.printed(row));
+    return estimate.damping();
+}
+
+Scenario withPrintedAlgorithm(const Scenario& scenario)
+{
+    const Algorithm* site = findAlgorithm(scenario.settings.algorithm);
+    const auto given = scenario.settings.parameters.find(scenario.settings.algorithm);
+    if (site == nullptr || !takesDamping(*site) || !scenario.tree.columns().printed
+        || (given != scenario.settings.parameters.end() && given->second.contains("damping")))
+        return scenario;
+    const auto damping = printedDamping(scenario.tree);
+    const auto under = [&scenario, &damping](std::string_view id) {
+        Scenario tried = scenario;
+        tried.settings.algorithm = id;
+        if (damping.value_or(1) != 1)
+            tried.settings.parameters[tried.settings.algorithm].insert_or_assign(
+                "damping", std::int64_t{*damping});
+        return tried;
+    };
+    Scenario best = under(site->id);
+    std::size_t least = differencesOfSite(best);
+    for (const Algorithm& other : algorithms()) {
+        if (least == 0)
+            break;
+        if (!takesDamping(other) || other.id == site->id)
             continue;
-        const auto allowed = dampingOf(*tree.printed(row));
-        if (!allowed)
-            continue;
-        ++rows;
-        damping.least = std::max(damping.least, allowed->least);
-        damping.most = std::min(damping.most, allowed->most);
+        Scenario tried = under(other.id);
+        if (const std::size_t different = differencesOfSite(tried); different < least) {
+            least = different;
+            best = std::move(tried);
+        }
     }
-    const double whole = std::max(1.0, std::ceil(damping.least));
-    if (rows < 2 || whole > damping.most || whole > LargestDamping)
-        return std::nullopt;
-    return static_cast<unsigned>(whole);
+    return best;
 }
 
 Result<PrintedComparison> comparePrinted(const Scenario& scenario)
@@ -225,6 +262,8 @@ Result<PrintedComparison> comparePrinted(const Scenario& scenario)
     const PrintedFactorsOfUsers factors = printedFactorsOf(tree);
     found.hasFactors = factors.any;
     found.damping = printedDamping(tree);
+    if (found.damping)
+        found.release = releaseOf(tree);
     Scenario tried = scenario;
     if (found.damping)
         for (const Algorithm& algorithm : algorithms())
@@ -261,9 +300,16 @@ std::string originText(const PrintedComparison& comparison)
     for (const Algorithm& algorithm : algorithms())
         if (comparison.algorithm.empty() ? takesDamping(algorithm) : algorithm.id == comparison.algorithm)
             titles.push_back(said(algorithm.title));
-    if (comparison.damping)
-        return fairshare::say("the printed FairShare are 2^(-EffectvUsage / NormShares / {}), as under {}",
-            *comparison.damping, fmt::join(titles, ", "));
+    if (comparison.damping) {
+        std::string text =
+            fairshare::say("the printed FairShare are 2^(-EffectvUsage / NormShares / {}), as under {}",
+                *comparison.damping, fmt::join(titles, ", "));
+        if (comparison.release == PrintedRelease::Before25_11)
+            text += fairshare::say(" in Slurm before 25.11, which prints FairShare of accounts");
+        else if (comparison.release == PrintedRelease::From25_11)
+            text += fairshare::say(" in Slurm 25.11 or later, which prints no FairShare of accounts");
+        return text;
+    }
     if (!comparison.algorithm.empty())
         return fairshare::say("the printed FairShare are those of {}", titles.front());
     return comparison.isUnknown ? fairshare::say("no known algorithm gives the printed FairShare") : "";

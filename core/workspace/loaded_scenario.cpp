@@ -5,6 +5,7 @@
 #include "core/base/files/files.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/io/format_registry.h"
 #include "core/io/slurm/tree/partial_tree.h"
 #include "core/scenario/printed_comparison.h"
 
@@ -38,23 +39,27 @@ Error noTree(const Import& import, const std::string& path)
     return error;
 }
 
-/// Takes over the damping factor with which the listing was written, if the file does not say it.
-void takeDamping(LoadedScenario& loaded)
+/// Takes over the algorithm and the damping factor with which a listing was written, if they follow from its
+/// figures alone.
+void takePrintedAlgorithm(LoadedScenario& loaded)
 {
-    Settings& settings = loaded.scenario.settings;
-    const auto algorithm = algorithmNamed(settings.algorithm);
-    const auto given = settings.parameters.find(settings.algorithm);
-    if (!algorithm || !(*algorithm)->isFactorCurve
-        || (given != settings.parameters.end() && given->second.contains("damping")))
+    if (loaded.format == findFormat("fairshare")) // says which algorithm the site uses
         return;
-    const auto damping = printedDamping(loaded.scenario.tree);
-    if (!damping || *damping == 1)
+    const std::string before = loaded.scenario.settings.algorithm;
+    loaded.scenario = withPrintedAlgorithm(loaded.scenario);
+    const Settings& settings = loaded.scenario.settings;
+    if (settings.algorithm != before)
+        loaded.diagnostics.push_back({"printed_algorithm",
+            fairshare::say("the printed figures are those of {}; the algorithm is set to this",
+                said(findAlgorithm(settings.algorithm)->title)),
+            {1, 1}});
+    const auto parameters = settings.parameters.find(settings.algorithm);
+    if (parameters == settings.parameters.end() || !parameters->second.contains("damping"))
         return;
-    settings.parameters[settings.algorithm].insert_or_assign("damping", std::int64_t{*damping});
     loaded.diagnostics.push_back({"printed_damping",
         fairshare::say("the printed FairShare are 2^(-EffectvUsage / NormShares / {}); the damping factor is "
                        "set to this",
-            *damping),
+            printedDamping(loaded.scenario.tree).value_or(1)),
         {1, 1}});
 }
 
@@ -85,7 +90,7 @@ Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
             {"no_shares", fairshare::say("the file contains no raw shares; all are set to 1"), {}});
     if (std::string missing = missingText(result.scenario.tree); !missing.empty())
         result.diagnostics.insert(result.diagnostics.begin(), {"partial_tree", std::move(missing), {1, 1}});
-    takeDamping(result);
+    takePrintedAlgorithm(result);
     if (result.scenario.title.empty())
         result.scenario.title = titleFrom(loaded.path);
     return result;

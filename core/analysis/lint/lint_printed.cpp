@@ -3,6 +3,7 @@
 #include "core/analysis/lint/lint_rules.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/priority/printed_priorities.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/printed_comparison.h"
@@ -20,10 +21,40 @@ std::string figureText(double value)
     return saidNumber(shortest(value));
 }
 
+/// Returns what probably made the figures differ, and what to do.
+std::string likelyCause(const Scenario& scenario, const PrintedComparison& comparison)
+{
+    const Algorithm& site = *findAlgorithm(scenario.settings.algorithm);
+    if (comparison.onlyFactors && site.picture == RankPicture::Walk && comparison.algorithm == site.id)
+        return fairshare::say("all other figures agree: siblings with equal LevelFS were visited in another "
+                              "order, which differs between releases of Slurm and after each restart");
+    if (comparison.damping && !site.isFactorCurve)
+        return fairshare::say("print all columns at one moment; right after a start of slurmctld, "
+                              "Depth-oblivious prints wrong figures until its second calculation");
+    return fairshare::say(
+        "print all columns at one moment; other causes are usage in whole seconds, a part of "
+        "the tree taken for the whole, and another algorithm or damping factor");
+}
+
 bool isPrinted(const Job& job)
 {
     return std::ranges::any_of(
         job.partitions, [](const JobPartition& partition) { return partition.lastPriority.has_value(); });
+}
+
+/// Returns by how many points a printed priority may exceed the computed one, since the listings of the queue
+/// do not have all factors: association priorities, and TRES that a narrow column of sprio cuts off.
+double unlistedTerms(const PriorityConfig& config, const JobQueue& queue, const Job& job)
+{
+    const bool hasAssociation = std::ranges::any_of(
+        queue.jobs, [](const Job& each) { return each.associationPriority > 0 || each.printed.any(); });
+    double points = hasAssociation ? 0 : static_cast<double>(config.weights.association);
+    for (const TresWeight& each : config.tresWeights)
+        if (job.printed.tres && std::ranges::none_of(job.requested, [&each](const auto& amount) {
+                return amount.first == each.name;
+            }))
+            points += each.weight;
+    return points;
 }
 
 /// Returns by how many points a priority may differ. Listings of sprio tell terms in whole points.
@@ -67,8 +98,7 @@ void printedFigures(const Subject& subject, Findings& findings)
     if (const std::string origin = originText(*comparison); !origin.empty())
         message += "; " + origin;
     findings.push_back({"printed_figures", Severity::Warning, first.row, std::move(message),
-        fairshare::say("print all columns at one moment; other causes are usage in whole seconds, a part of "
-                       "the tree taken for the whole, and another algorithm or damping factor")});
+        likelyCause(subject.scenario, *comparison)});
 }
 
 void printedPriorities(const Subject& subject, Findings& findings)
@@ -93,7 +123,10 @@ void printedPriorities(const Subject& subject, Findings& findings)
     const auto found = printedDifferences(section.config, queue, priorities, [&](std::size_t at) {
         const QueueEntry& entry = priorities.entries[at];
         const Job& job = queue.jobs[entry.job];
-        return roundingOfTerms(section.config, job, job.partitions[entry.partition]);
+        const JobPartition& partition = job.partitions[entry.partition];
+        const bool isAbove = partition.lastPriority.value_or(0) > entry.terms.computed;
+        return roundingOfTerms(section.config, job, partition)
+            + (isAbove ? unlistedTerms(section.config, queue, job) : 0);
     });
     if (found.different == 0)
         return;

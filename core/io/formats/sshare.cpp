@@ -85,16 +85,23 @@ ListingColumns shareColumns(const ParsableTable& table)
     return columns;
 }
 
+/// Returns whether the table has the columns of `sshare -l` without the LevelFS of Fair Tree.
+bool isLongWithoutLevelFs(const ParsableTable& table)
+{
+    return table.column("normusage") && table.column("tresrunmins") && table.column("fairshare")
+        && !table.column("levelfs") && !table.column("grptresraw");
+}
+
 /// Returns the algorithm if the table reveals it; "" otherwise. Only LEVEL_BASED of 14.11 has a raw
-/// fairshare. Only Fair Tree has a LevelFS and leaves the fairshare of accounts empty.
-std::string algorithmOf(const ParsableTable& table, const Listing& listing)
+/// fairshare.
+std::string algorithmOf(const ParsableTable& table, NormSharesOf normSharesOf)
 {
     if (table.column("fairshareraw"))
         return std::string(findAlgorithmByFlag("LEVEL_BASED")->id);
-    if (table.column("levelfs"))
-        return std::string(findAlgorithmByFlag("FAIR_TREE")->id);
-    if (listing.hasFactor && listing.accountsHaveFactor)
+    if (normSharesOf == NormSharesOf::Cluster)
         return std::string(findAlgorithmByFlag("NO_FAIR_TREE")->id);
+    if (normSharesOf == NormSharesOf::Level || table.column("levelfs"))
+        return std::string(findAlgorithmByFlag("FAIR_TREE")->id);
     return {};
 }
 
@@ -109,14 +116,16 @@ Result<Import> readSshare(std::string_view content, const Progress& progress)
     if (!listing)
         return tl::unexpected(listing.error());
     remarks.add(missingLineBreak(content));
-    std::string algorithm = algorithmOf(table, *listing);
+    listing->isOlder = isLongWithoutLevelFs(table);
     if (!isIndentedTree(*listing)) {
         Import import = recordsOf(*listing, remarks);
-        import.algorithm = std::move(algorithm);
+        import.algorithm = algorithmOf(table, import.normSharesOf);
         return import;
     }
     auto import = treeByIndentation(*listing, remarks);
-    if (import && !algorithm.empty())
+    if (!import)
+        return import;
+    if (std::string algorithm = algorithmOf(table, import->normSharesOf); !algorithm.empty())
         import->scenario->settings.algorithm = std::move(algorithm);
     return import;
 }

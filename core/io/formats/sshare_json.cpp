@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/io/formats/formats.h"
 #include "core/io/import/import.h"
 #include "core/io/json/json_keys.h"
@@ -12,6 +13,7 @@
 #include "core/io/text/text_lines.h"
 #include "core/io/text/usage_text.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/figure_origin.h"
 #include "core/tree/own_usage.h"
 
 #include <algorithm>
@@ -50,13 +52,14 @@ private:
     void readPrinted(const JsonMember& member, PrintedFigures& printed);
     Result<Import> asTree();
     Import asRecords() const;
+    void dropMissing(Diagnostics& diagnostics);
 
     JsonDocument& m_document;
     std::vector<UnplacedRow> m_rows;
     std::vector<long double> m_totals; ///< by row
     std::deque<std::string> m_texts;
     std::string m_cluster;
-    bool m_hasLevelFs = false; ///< printed by Fair Tree alone
+    FigureOrigin m_origin; ///< of the printed figures
     std::vector<JsonMember> m_members;
 };
 
@@ -225,13 +228,19 @@ void ShareListing::readPrinted(const JsonMember& member, PrintedFigures& printed
         std::ranges::find(Keys, member.key, &std::pair<std::string_view, ListedFigure>::first);
     if (key == Keys.end())
         return;
+    const auto whole = slurmNumber(m_document, member);
+    if (whole && whole->isInfinite && key->second == ListedFigure::LevelFs) {
+        printed.of(key->second) = {HUGE_VAL, 0};
+        return;
+    }
     const auto number = readNumber(member);
     if (!number || !*number || !std::isfinite(static_cast<double>(**number)))
         return;
-    // Other algorithms than Fair Tree print a level of 0.
-    if (key->second != ListedFigure::LevelFs || **number > 0)
-        printed.of(key->second) = readPrintedNumber(fixed(static_cast<double>(**number), Decimals));
-    m_hasLevelFs = m_hasLevelFs || printed.of(ListedFigure::LevelFs).isPrinted();
+    // Slurm 26.05 prints an infinite LevelFS as the largest whole number of 64 bits.
+    constexpr long double Infinite = 18446744073709551615.0L;
+    printed.of(key->second) = **number >= Infinite
+        ? PrintedNumber{HUGE_VAL, 0}
+        : readPrintedNumber(fixed(static_cast<double>(**number), Decimals));
 }
 
 Result<void> ShareListing::readMember(const JsonMember& member, UnplacedRow& row)
@@ -281,8 +290,25 @@ Result<void> ShareListing::readElement(JsonToken element)
             return done;
     if (row.draft.kind == NodeKind::Account) // the factor of an account is no figure, except under classic
         row.draft.printed.of(ListedFigure::FairShare) = {};
+    m_origin.take(row.draft.kind == NodeKind::User, row.draft.printed);
     m_rows.push_back(row);
     return {};
+}
+
+/// Drops figures that Slurm prints as 0 because it does not compute them.
+void ShareListing::dropMissing(Diagnostics& diagnostics)
+{
+    for (UnplacedRow& row : m_rows) {
+        if (m_origin.lacksLevelFs())
+            row.draft.printed.of(ListedFigure::LevelFs) = {};
+        if (m_origin.lacksFactors())
+            row.draft.printed.of(ListedFigure::FairShare) = {};
+    }
+    if (m_origin.lacksFactors())
+        diagnostics.push_back({"factors_not_printed",
+            fairshare::say("FairShare is 0 for every user, as sshare --json of Slurm before 25.11 prints it "
+                           "without Fair Tree; it is ignored"),
+            m_rows.front().draft.position});
 }
 
 Result<Import> ShareListing::asTree()
@@ -297,7 +323,7 @@ Result<Import> ShareListing::asTree()
     Import import;
     setOwnUsage(assembly->builder,
         inclusiveTotals(*assembly, [this](std::uint32_t row) { return m_totals[row]; }), import.diagnostics);
-    findUnlistedShares(assembly->builder, m_hasLevelFs ? NormSharesOf::Level : NormSharesOf::Unknown);
+    import.normSharesOf = findUnlistedShares(assembly->builder, m_origin.normSharesOf());
     auto tree = std::move(assembly->builder)
                     .build(ShareTreeBuilder::Repeats::Number, import.diagnostics, &import.places);
     if (!tree)
@@ -305,6 +331,8 @@ Result<Import> ShareListing::asTree()
     Scenario scenario;
     scenario.cluster = m_cluster;
     scenario.tree = std::move(*tree);
+    if (import.normSharesOf == NormSharesOf::Cluster)
+        scenario.settings.algorithm = findAlgorithmByFlag("NO_FAIR_TREE")->id;
     import.scenario = std::move(scenario);
     return import;
 }
@@ -312,7 +340,7 @@ Result<Import> ShareListing::asTree()
 Import ShareListing::asRecords() const
 {
     Import import;
-    import.normSharesOf = m_hasLevelFs ? NormSharesOf::Level : NormSharesOf::Unknown;
+    import.normSharesOf = m_origin.normSharesOf();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const UnplacedRow& row = m_rows[i];
         const bool isUser = row.draft.kind == NodeKind::User;
@@ -351,9 +379,13 @@ Result<Import> ShareListing::read(const Progress& progress)
     const bool whole = std::any_of(m_rows.begin(), m_rows.end(), [](const UnplacedRow& row) {
         return row.draft.kind == NodeKind::Account && (row.parent.empty() || row.draft.name == "root");
     });
+    Diagnostics missing;
+    dropMissing(missing);
     Result<Import> import = whole ? asTree() : Result<Import>(asRecords());
-    if (import)
-        import->hasShares = import->hasUsage = true;
+    if (!import)
+        return import;
+    import->hasShares = import->hasUsage = true;
+    import->diagnostics.insert(import->diagnostics.end(), missing.begin(), missing.end());
     return import;
 }
 

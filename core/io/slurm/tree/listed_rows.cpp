@@ -107,7 +107,7 @@ Result<Import> RowPlanter::finish(const Listing& listing, Remarks& remarks)
     import.diagnostics = remarks.take();
     if (listing.hasUsage)
         setOwnUsage(m_builder, m_totals, import.diagnostics);
-    findUnlistedShares(m_builder, normSharesOf(listing));
+    import.normSharesOf = findUnlistedShares(m_builder, normSharesOf(listing));
     auto tree =
         std::move(m_builder).build(ShareTreeBuilder::Repeats::Number, import.diagnostics, &import.places);
     if (!tree)
@@ -247,9 +247,10 @@ Result<Import> plantLinked(
 
 NormSharesOf normSharesOf(const Listing& listing)
 {
-    if (listing.hasLevelFs || (listing.hasFactor && listing.hasAccounts && !listing.accountsHaveFactor))
-        return NormSharesOf::Level;
-    return listing.hasFactor && listing.hasAccounts ? NormSharesOf::Cluster : NormSharesOf::Unknown;
+    const NormSharesOf told = listing.origin.normSharesOf();
+    return told == NormSharesOf::Unknown && (listing.isOlder || listing.accountsHaveFactor)
+        ? NormSharesOf::Cluster
+        : told;
 }
 
 bool isIndentedTree(const Listing& listing)

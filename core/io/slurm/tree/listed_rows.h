@@ -5,7 +5,7 @@
 #include "core/base/result.h"
 #include "core/io/slurm/tree/unlisted_shares.h"
 #include "core/io/text/remarks.h"
-#include "core/tree/printed_figures.h"
+#include "core/tree/figure_origin.h"
 
 #include <cstdint>
 #include <deque>
@@ -49,13 +49,12 @@ struct Listing {
     bool hasShares = false;
     bool hasUsage = false;
     bool hasCutNames = false; ///< names of accounts, users, partitions or the cluster
-    bool hasFactor = false; ///< a user has a value in FairShare
-    bool accountsHaveFactor = false; ///< an account other than the root has one
-    bool hasAccounts = false; ///< other than the root
-    bool hasLevelFs = false; ///< the listing has this column of Fair Tree
+    bool accountsHaveFactor = false; ///< an account other than the root has a value in FairShare
+    bool isOlder = false; ///< the columns are those of an older algorithm than Fair Tree
+    FigureOrigin origin{}; ///< of the printed figures
 };
 
-/// Returns what NormShares is relative to in this listing.
+/// Returns what NormShares is relative to in this listing, as far as titles and computed figures show.
 NormSharesOf normSharesOf(const Listing& listing);
 
 /// Returns true if the rows start with the root account and all other rows are indented below it.

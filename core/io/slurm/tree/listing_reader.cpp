@@ -83,8 +83,6 @@ ListingReader::ListingReader(ParsableTable table, ListingColumns columns, Remark
     m_listing.cluster = m_table.cluster();
     m_listing.hasShares = m_columns.shares.has_value();
     m_listing.hasUsage = m_columns.usage.has_value();
-    m_listing.hasLevelFs = std::ranges::any_of(
-        m_columns.printed, [](const auto& column) { return column.first == ListedFigure::LevelFs; });
 }
 
 SourcePosition ListingReader::at(const TableCell& cell) const
@@ -133,6 +131,9 @@ Result<Listing> ListingReader::readAll(const Progress& progress)
     }
     if (m_listing.rows.empty())
         return fail(ErrorCode::BadInput, fairshare::say("no rows after the header"), {1, 1});
+    if (m_listing.origin.lacksLevelFs())
+        for (ListedRow& row : m_listing.rows)
+            row.printed.of(ListedFigure::LevelFs) = {};
     return std::move(m_listing);
 }
 
@@ -293,14 +294,11 @@ void ListingReader::readPrinted(ListedRow& row, const Cells& cells)
         if (!isCut(cells, column))
             appendLimit(row.limits, limit, trimmed(cells[column].text));
     const bool isRoot = row.depth == 0 && row.account == RootAccountName;
-    m_listing.hasAccounts = m_listing.hasAccounts || (!row.isUser() && !isRoot);
     for (const auto& [figure, column] : m_columns.printed)
         row.printed.of(figure) = readPrintedNumber(trimmed(cells[column].text));
-    if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty()) {
-        m_listing.hasFactor = true;
-        if (!row.isUser() && !isRoot)
-            m_listing.accountsHaveFactor = true;
-    }
+    m_listing.origin.take(row.isUser(), row.printed);
+    if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty() && !row.isUser() && !isRoot)
+        m_listing.accountsHaveFactor = true;
 }
 
 /// Returns true if numeric columns contain numbers and the cluster column a known cluster.

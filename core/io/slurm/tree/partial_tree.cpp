@@ -6,6 +6,7 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/levels.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/io/slurm/tree/part_completeness.h"
 #include "core/io/slurm/tree/tree_assembly.h"
 #include "core/io/slurm/tree/unlisted_shares.h"
 #include "core/io/text/text_lines.h"
@@ -67,13 +68,13 @@ PrintedNumber partOfLevel(const PrintedFigures& figures)
     return usage.isPrinted() && usage.rounding <= fromLevelFs.rounding ? usage : fromLevelFs;
 }
 
-/// Returns whether the row is a child of the root, so far as its figures tell: its part of its level is its
-/// part of the cluster.
-bool mayBeAtTop(const AssociationRecord& record, NormSharesOf normSharesOf)
+/// Returns whether the row is a child of the root, so far as its figures tell: its effective usage is its
+/// part of the usage of the cluster.
+bool mayBeAtTop(const AssociationRecord& record)
 {
     const PrintedNumber& cluster = record.printed.of(ListedFigure::NormUsage);
     const PrintedNumber& level = record.printed.of(ListedFigure::EffectvUsage);
-    if (normSharesOf == NormSharesOf::Cluster || !cluster.isPrinted() || !level.isPrinted())
+    if (!cluster.isPrinted() || !level.isPrinted())
         return true;
     return std::abs(cluster.value - level.value) <= 1.01 * (cluster.rounding + level.rounding);
 }
@@ -125,8 +126,10 @@ class PartBuilder {
 public:
     using Handle = ShareTreeBuilder::Handle;
 
-    explicit PartBuilder(const PartialListing& listing)
+    /// @param isWhole nothing is missing but the row of the root
+    PartBuilder(const PartialListing& listing, bool isWhole)
         : m_listing(listing)
+        , m_isWhole(isWhole)
     {
     }
 
@@ -142,6 +145,7 @@ private:
     std::vector<long double> totals() const;
 
     const PartialListing& m_listing;
+    bool m_isWhole;
     const AssociationRecord* m_root = nullptr;
     std::vector<const AssociationRecord*> m_accounts;
     std::vector<const AssociationRecord*> m_users;
@@ -184,7 +188,7 @@ void PartBuilder::addRoot()
     if (m_root != nullptr)
         draft = draftOfRecord(*m_root);
     draft.shares = 1;
-    draft.isUnlisted = m_root == nullptr;
+    draft.isUnlisted = m_root == nullptr && !m_isWhole;
     m_builder.setRoot(draft);
     m_record.push_back(m_root);
 }
@@ -218,7 +222,7 @@ void PartBuilder::addAccounts()
         if (byName.contains(account->parent) && account->parent != account->account)
             below[account->parent].push_back(account);
         else if (account->parent == RootAccountName
-            || (account->parent.empty() && mayBeAtTop(*account, m_listing.normSharesOf)
+            || (account->parent.empty() && !m_listing.noneAtTop && mayBeAtTop(*account)
                 && top.take(*account)))
             queue.emplace_back(account, m_builder.root());
         else
@@ -284,6 +288,86 @@ Result<ShareTree> PartBuilder::build(Diagnostics& diagnostics)
     return std::move(m_builder).build(ShareTreeBuilder::Repeats::Number, diagnostics);
 }
 
+/// A reading of the rows with the number of rows whose printed figures it does not give.
+struct Assumed {
+    Scenario scenario;
+    std::size_t differences = 0;
+    Diagnostics diagnostics;
+};
+
+Result<Assumed> assume(const PartialListing& listing, const Import& import, Diagnostics diagnostics)
+{
+    auto tree = partialTree(listing, diagnostics);
+    if (!tree)
+        return tl::unexpected(tree.error());
+    Assumed assumed{.scenario = {}, .differences = 0, .diagnostics = std::move(diagnostics)};
+    assumed.scenario.cluster = import.records.front().cluster;
+    assumed.scenario.tree = std::move(*tree);
+    if (!import.algorithm.empty())
+        assumed.scenario.settings.algorithm = import.algorithm;
+    else if (listing.normSharesOf == NormSharesOf::Cluster)
+        assumed.scenario.settings.algorithm = findAlgorithmByFlag("NO_FAIR_TREE")->id;
+    assumed.scenario = withPrintedAlgorithm(assumed.scenario);
+    const auto comparison = comparePrinted(assumed.scenario);
+    if (!comparison)
+        return tl::unexpected(comparison.error());
+    assumed.differences = comparison->different;
+    return assumed;
+}
+
+/// Returns the readings of the rows that their figures may have, the likeliest first.
+std::vector<PartialListing> assumptions(const Import& import)
+{
+    PartialListing listing = partialListing(import);
+    const bool mayBeDeeper = std::ranges::any_of(listing.records, [](const AssociationRecord& record) {
+        return record.user.empty() && record.parent.empty() && record.account != RootAccountName
+            && !record.printed.of(ListedFigure::NormUsage).isPrinted();
+    });
+    std::vector<PartialListing> all;
+    for (const NormSharesOf each : {NormSharesOf::Level, NormSharesOf::Cluster}) {
+        if (listing.normSharesOf != NormSharesOf::Unknown && listing.normSharesOf != each)
+            continue;
+        for (const bool noneAtTop : {false, true})
+            if (!noneAtTop || mayBeDeeper)
+                all.push_back({listing.records, each, noneAtTop});
+    }
+    return all;
+}
+
+/// Rows of a tree that another listing has too.
+class CommonRows {
+public:
+    void take(const AssociationRecord& kept, const AssociationRecord& added, bool hasUsage)
+    {
+        ++m_rows;
+        // Usage is printed in whole seconds.
+        const bool sameUsage =
+            !hasUsage || std::abs(kept.usageTotal.value_or(0) - added.usageTotal.value_or(0)) < 1;
+        if (sameUsage && kept.shares == added.shares)
+            return;
+        if (m_different++ > 0)
+            return;
+        m_example = nameOf(added.user.empty() ? NodeKind::Account : NodeKind::User,
+            added.user.empty() ? added.account : added.user);
+        m_place = added.position;
+    }
+    void remark(Diagnostics& diagnostics) const
+    {
+        if (m_different > 0)
+            diagnostics.push_back({"rows_replaced",
+                fairshare::say("{} of {} associations that both listings contain differ in shares or usage, "
+                               "such as {}; the values of this listing are used",
+                    m_different, m_rows, m_example),
+                m_place});
+    }
+
+private:
+    std::size_t m_rows = 0;
+    std::size_t m_different = 0;
+    std::string m_example;
+    SourcePosition m_place;
+};
+
 } // namespace
 
 bool tellsPart(const Import& import)
@@ -336,22 +420,28 @@ PartialListing partialListing(const ShareTree& tree)
 
 Result<ShareTree> partialTree(const PartialListing& listing, Diagnostics& diagnostics)
 {
-    return PartBuilder(listing).build(diagnostics);
+    const Diagnostics before = diagnostics;
+    auto tree = PartBuilder(listing, false).build(diagnostics);
+    if (!tree || !isWholeBelowRoot(*tree, listing.normSharesOf))
+        return tree;
+    diagnostics = before;
+    return PartBuilder(listing, true).build(diagnostics);
 }
 
 Result<Scenario> partialScenario(const Import& import, Diagnostics& diagnostics)
 {
-    auto tree = partialTree(partialListing(import), diagnostics);
-    if (!tree)
-        return tl::unexpected(tree.error());
-    Scenario scenario;
-    scenario.cluster = import.records.front().cluster;
-    scenario.tree = std::move(*tree);
-    if (!import.algorithm.empty())
-        scenario.settings.algorithm = import.algorithm;
-    else if (printedDamping(scenario.tree))
-        scenario.settings.algorithm = findAlgorithmByFlag("NO_FAIR_TREE")->id;
-    return scenario;
+    std::optional<Assumed> best;
+    for (const PartialListing& listing : assumptions(import)) {
+        auto assumed = assume(listing, import, diagnostics);
+        if (!assumed)
+            return tl::unexpected(assumed.error());
+        if (!best || assumed->differences < best->differences)
+            best = std::move(*assumed);
+        if (best->differences == 0)
+            break;
+    }
+    diagnostics = std::move(best->diagnostics);
+    return std::move(best->scenario);
 }
 
 Result<Scenario> completed(const Scenario& scenario, const Import& source, Diagnostics& diagnostics)
@@ -369,17 +459,22 @@ Result<Scenario> completed(const Scenario& scenario, const Import& source, Diagn
         return Names(record.account, record.user, record.partition);
     };
     std::map<Names, std::size_t> added;
+    CommonRows common;
     for (std::size_t i = 0; i < listing.records.size(); ++i)
         added.emplace(namesOf(listing.records[i]), i);
     for (AssociationRecord& record : partialListing(scenario.tree).records) {
         const auto found = added.find(namesOf(record));
         if (found == added.end()) {
             listing.records.push_back(std::move(record));
-        } else if (!source.hasUsage) {
+            continue;
+        }
+        common.take(record, listing.records[found->second], source.hasUsage);
+        if (!source.hasUsage) {
             listing.records[found->second].usageTotal = record.usageTotal;
             listing.records[found->second].printed = record.printed;
         }
     }
+    common.remark(diagnostics);
     auto tree = partialTree(listing, diagnostics);
     if (!tree)
         return tl::unexpected(tree.error());

@@ -15,6 +15,7 @@ namespace fairshare {
 struct PartialListing {
     std::vector<AssociationRecord> records{};
     NormSharesOf normSharesOf = NormSharesOf::Unknown;
+    bool noneAtTop = false; ///< accounts without a known parent are not children of the root
 };
 
 /// Returns whether the rows explain themselves: they have shares, usage and normalized shares.
@@ -26,16 +27,19 @@ PartialListing partialListing(const Import& import);
 PartialListing partialListing(const ShareTree& tree);
 
 /// Builds the tree from the rows. Accounts that are named but not listed, and the root, are added without
-/// figures of their own. What is missing beside the rows follows from their printed figures. Of an account
-/// that is listed twice, the first row counts.
-/// Errors: those of ShareTreeBuilder::build.
+/// figures of their own. What is missing beside the rows follows from their printed figures: if nothing is,
+/// the tree is whole, and the root counts as listed. Of an account that is listed twice, the first row
+/// counts. Errors: those of ShareTreeBuilder::build.
 Result<ShareTree> partialTree(const PartialListing& listing, Diagnostics& diagnostics);
 
-/// Returns the scenario of a file that tellsPart.
+/// Returns the scenario of a file that tellsPart. Where the file does not show the algorithm or which
+/// accounts are children of the root, the assumption is taken under which the fewest printed figures are
+/// wrong.
 Result<Scenario> partialScenario(const Import& import, Diagnostics& diagnostics);
 
-/// Returns `scenario`, whose tree is a part, with the rows of another listing of its cluster. Errors:
-/// BadInput for another cluster; those of partialTree.
+/// Returns `scenario`, whose tree is a part, with the rows of another listing of its cluster. Figures of the
+/// other listing replace those of the tree; a remark names the first that differs. Errors: BadInput for
+/// another cluster; those of partialTree.
 Result<Scenario> completed(const Scenario& scenario, const Import& source, Diagnostics& diagnostics);
 
 /// Returns what is missing as one remark; "" for a whole tree.

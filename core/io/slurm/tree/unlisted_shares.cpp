@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -18,10 +19,19 @@ using Handle = ShareTreeBuilder::Handle;
 struct UnlistedShares {
     std::vector<std::pair<Handle, std::uint32_t>> found{};
     std::size_t levels = 0; ///< levels of which any row tells the sum
+    std::size_t contradictions = 0; ///< levels of which no sum gives all figures
+
+    bool isBetterThan(const UnlistedShares& other) const
+    {
+        return std::tuple(contradictions, found.size(), other.levels)
+            < std::tuple(other.contradictions, other.found.size(), levels);
+    }
 };
 
 /// What the rows of one level tell about the sum of its shares.
 struct LevelSum {
+    static constexpr long double Slack = 1e-9L;
+
     long double listed = 0;
     long double least = 0;
     long double most = std::numeric_limits<long double>::infinity();
@@ -42,10 +52,10 @@ struct LevelSum {
             best = shares / value;
         }
     }
+    bool isContradictory() const { return least > most * (1 + Slack) || listed > most * (1 + Slack); }
     /// Returns the shares that are not listed; 0 if nothing shows that any are missing.
     std::uint32_t unlisted() const
     {
-        constexpr long double Slack = 1e-9L;
         if (least > most * (1 + Slack) || listed >= least * (1 - Slack) || error > 1)
             return 0;
         const long double sum = std::clamp(std::round(best), std::ceil(least * (1 - Slack)),
@@ -94,6 +104,7 @@ UnlistedShares unlistedBy(const ShareTreeBuilder& builder, NormSharesOf normShar
     UnlistedShares result;
     for (Handle row = 0; row < rows; ++row) {
         result.levels += levels[row].best > 0 ? 1U : 0U;
+        result.contradictions += levels[row].isContradictory() ? 1U : 0U;
         if (const std::uint32_t shares = levels[row].unlisted(); shares > 0)
             result.found.emplace_back(row, shares);
     }
@@ -102,18 +113,22 @@ UnlistedShares unlistedBy(const ShareTreeBuilder& builder, NormSharesOf normShar
 
 } // namespace
 
-void findUnlistedShares(ShareTreeBuilder& builder, NormSharesOf normSharesOf)
+NormSharesOf findUnlistedShares(ShareTreeBuilder& builder, NormSharesOf normSharesOf)
 {
     const bool isTold = normSharesOf != NormSharesOf::Unknown;
     UnlistedShares unlisted = unlistedBy(builder, isTold ? normSharesOf : NormSharesOf::Level);
-    // Where the listing does not tell which, a whole tree must agree with one of them.
-    if (!isTold && !unlisted.found.empty()) {
+    if (!isTold) {
         UnlistedShares other = unlistedBy(builder, NormSharesOf::Cluster);
-        if (other.levels >= unlisted.levels && other.found.size() < unlisted.found.size())
+        if (other.isBetterThan(unlisted)) {
             unlisted = std::move(other);
+            normSharesOf = NormSharesOf::Cluster;
+        } else if (unlisted.isBetterThan(other)) {
+            normSharesOf = NormSharesOf::Level;
+        }
     }
     for (const auto& [row, shares] : unlisted.found)
         builder.setUnlistedShares(row, shares);
+    return normSharesOf;
 }
 
 } // namespace fairshare
