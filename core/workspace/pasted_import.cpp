@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/io/format_registry.h"
 #include "core/io/pasted/printing_command.h"
+#include "core/io/slurm/jobs/joined_jobs.h"
 #include "core/io/text/text_lines.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/additions/configuration.h"
@@ -97,7 +98,8 @@ Result<LoadedImport> readPart(const PastedPart& part, std::string_view formatId,
     const Format* format = formatOf(part.printed(), formatId);
     const auto command = printingCommand(part.command);
     const Format* program = command ? findFormat(command->program) : nullptr;
-    const bool isRows = format == nullptr || recognizedAs(part.output, formatId) == Recognized::Rows;
+    const bool isRows = format == nullptr || (command && !command->hasHeader)
+        || recognizedAs(part.output, formatId) == Recognized::Rows;
     std::optional<PrintFormat> columns;
     if (isRows && program != nullptr && program->readPrinted != nullptr)
         columns = printedColumns(*command, *program);
@@ -214,8 +216,11 @@ private:
         Import& all = m_all.import;
         if (!from.jobs)
             return;
-        if (all.jobs)
-            return leaveOut(position);
+        if (all.jobs) {
+            if (!joinJobs(all, from))
+                leaveOut(position);
+            return;
+        }
         all.jobs = std::move(from.jobs);
         all.jobTimes = std::move(from.jobTimes);
         all.printedTerms = std::move(from.printedTerms);

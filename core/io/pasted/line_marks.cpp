@@ -112,6 +112,18 @@ LineMark commonNumber(std::string_view text)
         .isPadded = isPadded && *separator != '\t' && *separator != ' '};
 }
 
+/// Finds `host: ` before each line, as clush and pdsh write it.
+LineMark commonHost(std::string_view text)
+{
+    const std::string_view line = firstFilledLine(text);
+    const std::size_t colon = line.find(": ");
+    const std::string_view host = line.substr(0, std::min(colon, line.size()));
+    const auto isPart = [](char c) { return isLetter(c) || isDigit(c) || c == '-' || c == '.'; };
+    if (colon == std::string_view::npos || host.empty() || !std::ranges::all_of(host, isPart))
+        return {};
+    return std::ranges::count(text, '\n') > 1 ? commonSign(text, line.substr(0, colon + 1)) : LineMark();
+}
+
 LineMark commonBackslash(std::string_view text)
 {
     const bool isMarked = allLines(text, [](std::string_view line) { return trimmed(line).ends_with('\\'); });
@@ -131,6 +143,14 @@ std::size_t markWidth(std::string_view line, const LineMark& mark)
 
 } // namespace
 
+std::string_view firstFilledLine(std::string_view text)
+{
+    for (TextLines lines(text); lines.next();)
+        if (!trimmed(lines.text()).empty())
+            return lines.text();
+    return {};
+}
+
 LineMark commonMark(std::string_view text, const SoughtMarks& sought)
 {
     text = withoutByteOrderMark(text);
@@ -141,6 +161,8 @@ LineMark commonMark(std::string_view text, const SoughtMarks& sought)
     for (const std::string_view sign : MarkSigns)
         if (const LineMark mark = commonSign(text, sign); mark.isFound())
             return mark;
+    if (const LineMark mark = commonHost(text); mark.isFound())
+        return mark;
     return sought.indentation ? commonIndentation(text) : LineMark();
 }
 

@@ -10,6 +10,9 @@
 
 namespace fairshare {
 
+/// Returns the first line of a text that is not blank; "" for none.
+std::string_view firstFilledLine(std::string_view text);
+
 /// What all lines of a text begin or end with, although it is not part of the content.
 struct LineMark {
     enum class Kind : std::uint8_t { None, Indentation, Sign, Number, Backslash };

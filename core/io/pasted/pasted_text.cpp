@@ -7,6 +7,8 @@
 #include "core/io/pasted/line_marks.h"
 #include "core/io/pasted/printing_command.h"
 #include "core/io/pasted/prompt_line.h"
+#include "core/io/pasted/terminal_noise.h"
+#include "core/io/printed/parsable_table.h"
 #include "core/io/text/text_lines.h"
 
 #include <fmt/ranges.h>
@@ -74,7 +76,7 @@ public:
             if (continued)
                 continued = take(line, end());
             else if (const auto prompt = promptLine(line)) {
-                m_found.push_back({{lines.number(), begin, end()}, std::string(prompt->command),
+                m_found.push_back({{lines.number(), begin, end()}, asTyped(prompt->command),
                     prompt->isCertain, firstByte(line)});
                 continued = joinNext();
             } else if (isBareMark(line)) {
@@ -161,6 +163,13 @@ bool mayBeHeader(std::string_view line)
         Words, [&lower](std::string_view word) { return lower.find(word) != std::string::npos; });
 }
 
+/// Returns whether a line has the titles of a table. Few rows of tables have them.
+bool namesColumns(std::string_view line)
+{
+    return line.find("JOBID") != std::string_view::npos || line.find("JobID") != std::string_view::npos
+        || (line.find("Account") != std::string_view::npos && line.find("User") != std::string_view::npos);
+}
+
 /// Takes one text apart.
 class PasteReader {
 public:
@@ -171,6 +180,46 @@ public:
     }
 
     std::optional<PastedText> read()
+    {
+        clean();
+        auto pasted = readClean();
+        if (!pasted && !m_cleaned.empty()) {
+            Output whole{.kind = m_recognize(m_text), .text = m_text};
+            if (whole.kind != Recognized::Unknown) {
+                add({}, {}, std::move(whole));
+                return finish();
+            }
+        }
+        return pasted;
+    }
+
+private:
+    /// Removes what terminals, pagers and web pages add to the text. Lines keep their numbers.
+    void clean()
+    {
+        if (m_text.find('\x1b') != std::string_view::npos)
+            replaceText(withoutEscapes(m_text), fairshare::say("control sequences of a terminal"));
+        const bool isUnknown = m_recognize(m_text) == Recognized::Unknown;
+        if (hasForeignBlanks(isUnknown ? m_text : firstFilledLine(m_text)))
+            replaceText(withPlainBlanks(m_text), fairshare::say("non-ASCII blanks"));
+        if (isUnknown && hasTags(m_text.substr(0, BeginningBytes)))
+            replaceText(withoutTags(m_text), fairshare::say("tags of a web page"));
+        const auto noise = noiseLines(m_text, m_recognize(m_text) == Recognized::Settings);
+        passOver(m_text, noise, 1);
+        if (!noise.empty())
+            replaceText(withEmptyLines(m_text, noise), {});
+    }
+
+    /// @param mark what was removed, in words; "" if it is counted as lines
+    void replaceText(std::string text, std::string mark)
+    {
+        m_cleaned = std::move(text);
+        m_text = m_cleaned;
+        if (!mark.empty())
+            m_marks.push_back(std::move(mark));
+    }
+
+    std::optional<PastedText> readClean()
     {
         // A '\\' would also continue a command.
         std::string withoutBackslashes;
@@ -187,13 +236,16 @@ public:
         Output whole = unmarked(m_text, 1);
         if (whole.kind == Recognized::Unknown || whole.kind == Recognized::Rows)
             return splitUnmarked();
+        if (whole.marks.empty() && !innerTables(m_text).empty()) {
+            takeTables({}, m_text, 1);
+            return finish();
+        }
         if (whole.marks.empty() && m_marks.empty())
             return std::nullopt;
         add({}, {}, std::move(whole));
         return finish();
     }
 
-private:
     /// Output of a command without its marks.
     struct Output {
         Recognized kind = Recognized::Unknown;
@@ -207,8 +259,7 @@ private:
     /// Returns the marks that can be removed from a text of this kind without a loss.
     static SoughtMarks foreignMarks(Recognized kind)
     {
-        return {.indentation = kind != Recognized::Aligned && kind != Recognized::Rows,
-            .number = kind == Recognized::Unknown || kind == Recognized::Rows};
+        return {.indentation = kind != Recognized::Aligned && kind != Recognized::Rows};
     }
 
     /// Removes marks from an output until it is recognized. Returns it as it was if that does not help.
@@ -223,13 +274,16 @@ private:
             const LineMark mark = commonMark(out.text, foreignMarks(out.kind));
             if (!mark.isFound())
                 break;
-            isCommented |= mark.kind == LineMark::Kind::Sign && mark.sign != ">";
+            isCommented |= mark.kind == LineMark::Kind::Sign && mark.sign != ">" && !mark.sign.ends_with(':');
             auto shifts = out.shifts;
             std::string next = withoutMark(out.text, mark, shifts);
             const Recognized kind = m_recognize(next);
             // Numbers may be IDs of jobs, so they are removed only from tables.
             if (mark.kind == LineMark::Kind::Number && kind == Recognized::Rows)
                 return asIs;
+            const bool wasTable = out.kind == Recognized::Table || out.kind == Recognized::Aligned;
+            if (mark.kind == LineMark::Kind::Number && wasTable && !mayBeHeader(firstFilledLine(next)))
+                break;
             if (out.kind != Recognized::Unknown && out.kind != Recognized::Rows
                 && kind == Recognized::Unknown)
                 break;
@@ -243,6 +297,11 @@ private:
             && !(isCommented && out.kind == Recognized::Settings);
         if (!helps)
             return asIs;
+        // A quoted message may go on after its table.
+        if (const auto noise = noiseLines(out.owned, out.kind == Recognized::Settings); !noise.empty()) {
+            passOver(out.owned, noise, line);
+            out.owned = withEmptyLines(out.owned, noise);
+        }
         out.text = {};
         return out;
     }
@@ -269,13 +328,25 @@ private:
         return whole;
     }
 
+    /// Counts lines that are passed over, by their numbers in the text.
+    /// @param line number of the first line of the text
+    void passOver(std::string_view text, const std::vector<std::uint32_t>& numbers, std::uint32_t line)
+    {
+        auto next = numbers.begin();
+        for (TextLines lines(text); next != numbers.end() && lines.next();)
+            if (lines.number() == *next) {
+                passOver(lines.text(), line + *next - 1);
+                ++next;
+            }
+    }
+
     /// Counts lines that are passed over.
     void passOver(std::string_view text, std::uint32_t line)
     {
         for (TextLines lines(text); lines.next(); ++line) {
             if (trimmed(lines.text()).empty())
                 continue;
-            if (m_passed++ == 0) {
+            if (m_passed++ == 0 || line < m_firstPosition.line) {
                 m_firstPassed = excerpt(trimmed(lines.text()));
                 m_firstPosition = {line, 1};
             }
@@ -302,16 +373,73 @@ private:
         return finish();
     }
 
+    /// Returns where further tables begin in a text whose prompts are lost: at the headers of other tables.
+    std::vector<LineRange> innerTables(std::string_view text)
+    {
+        constexpr std::size_t MostTables = 8;
+        std::vector<LineRange> tables;
+        bool isAfterBlank = false;
+        std::string_view header;
+        std::size_t tried = 0;
+        for (TextLines lines(text); tried < MostTables && lines.next();) {
+            const std::string_view line = lines.text();
+            if (trimmed(line).empty()) {
+                isAfterBlank = true;
+                continue;
+            }
+            const bool isCandidate = isAfterBlank ? mayBeHeader(line) : namesColumns(line);
+            isAfterBlank = false;
+            if (line.starts_with(ClusterLine))
+                continue;
+            if (header.empty()) {
+                header = line;
+                continue;
+            }
+            if (!isCandidate || line == header || line.find('=') != std::string_view::npos)
+                continue;
+            ++tried;
+            const auto offset = static_cast<std::size_t>(line.data() - text.data());
+            const std::size_t begin = tables.empty() ? 0 : tables.back().begin;
+            if (!isTable(text.substr(begin, offset - begin)) || !isTable(text.substr(offset)))
+                continue;
+            tables.push_back({lines.number(), offset, text.size()});
+            header = line;
+        }
+        return tables;
+    }
+
+    bool isTable(std::string_view text) const
+    {
+        const Recognized kind = m_recognize(text);
+        return kind == Recognized::Table || kind == Recognized::Aligned;
+    }
+
+    /// Takes each table of an output.
+    void takeTables(const std::string& command, std::string_view text, std::uint32_t line)
+    {
+        std::size_t begin = 0;
+        std::uint32_t first = 1;
+        const std::string* printer = &command;
+        const std::string none;
+        for (const LineRange& table : innerTables(text)) {
+            take(*printer, text.substr(begin, table.begin - begin), line + first - 1);
+            begin = table.begin;
+            first = table.line;
+            printer = &none;
+        }
+        take(*printer, text.substr(begin), line + first - 1);
+    }
+
     std::optional<PastedText> split(std::string_view text, const std::vector<FoundPrompt>& prompts)
     {
-        take({}, text.substr(0, prompts.front().lines.begin), 1);
+        takeTables({}, text.substr(0, prompts.front().lines.begin), 1);
         for (std::size_t i = 0; i < prompts.size(); ++i) {
             const LineRange& lines = prompts[i].lines;
             const std::string_view own = text.substr(lines.begin, lines.end - lines.begin);
             passOver(own, lines.line);
             const std::size_t end = i + 1 < prompts.size() ? prompts[i + 1].lines.begin : text.size();
             const auto ownLines = static_cast<std::uint32_t>(std::ranges::count(own, '\n'));
-            take(prompts[i].command, text.substr(lines.end, end - lines.end), lines.line + ownLines);
+            takeTables(prompts[i].command, text.substr(lines.end, end - lines.end), lines.line + ownLines);
         }
         return m_pasted.parts.empty() ? std::nullopt : finish();
     }
@@ -369,12 +497,15 @@ private:
             passed.push_back(
                 fairshare::say("lines that are not data: {} (the first is '{}')", m_passed, m_firstPassed));
         passed.insert(passed.end(), m_marks.begin(), m_marks.end());
-        m_pasted.passedOver = {
-            "passed_over", fairshare::say("passed over {}", fmt::join(passed, ", ")), m_firstPosition};
+        m_pasted.passedOver = {"passed_over",
+            passed.empty() ? fairshare::say("the text contains {} tables", m_pasted.parts.size())
+                           : fairshare::say("passed over {}", fmt::join(passed, ", ")),
+            m_firstPosition};
         return std::move(m_pasted);
     }
 
     std::string_view m_text;
+    std::string m_cleaned; ///< text without what terminals and pages add; "" if it is as it was
     const Recognizer& m_recognize;
     PastedText m_pasted;
     std::vector<std::uint32_t> m_shifts; ///< by line of the file; empty if no marks were removed

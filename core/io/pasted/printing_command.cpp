@@ -4,6 +4,8 @@
 
 #include "core/base/ascii_text.h"
 #include "core/base/numbers.h"
+#include "core/io/pasted/line_marks.h"
+#include "core/io/pasted/prompt_line.h"
 #include "core/io/printed/parsable_table.h"
 #include "core/io/text/text_lines.h"
 
@@ -205,14 +207,6 @@ std::vector<PrintedField> fieldsOf(std::string_view format)
     return fields;
 }
 
-std::string_view firstLineOf(std::string_view output)
-{
-    for (TextLines lines(output); lines.next();)
-        if (!trimmed(lines.text()).empty())
-            return lines.text();
-    return {};
-}
-
 /// Returns two lines of titles and dashes; "" if the width of a field is not known.
 std::string fixedHeader(std::string_view program, std::span<const PrintedField> fields)
 {
@@ -246,6 +240,9 @@ std::optional<PrintingCommand> printingCommand(std::string_view command)
 {
     const std::vector<std::string> words = shellWords(command);
     for (std::size_t i = 0; i < words.size(); ++i) {
+        // ssh takes the command as one word.
+        if (words[i].find(' ') != std::string::npos && callsScheduler(words[i]))
+            return printingCommand(words[i]);
         const std::string_view name = std::string_view(words[i]).substr(words[i].rfind('/') + 1);
         if (const TableProgram* program = findTableProgram(name))
             return OptionReader(*program, std::span(words).subspan(i + 1)).read();
@@ -272,7 +269,7 @@ std::string missingHeader(const PrintingCommand& command, std::string_view outpu
     const auto fields = fieldsOf(command.format.empty() ? program->fields : std::string_view(command.format));
     if (fields.empty() || command.delimiter.empty())
         return {};
-    const std::string_view first = trimmed(firstLineOf(output));
+    const std::string_view first = trimmed(firstFilledLine(output));
     const std::size_t end = command.isParsable ? first.find(command.delimiter) : first.find(' ');
     if (equalIgnoringCase(first.substr(0, end), std::string_view(fields.front().name)))
         return {};
@@ -287,7 +284,7 @@ std::string headerOf(std::string_view fields, std::string_view output)
     const auto named = fieldsOf(fields);
     if (named.empty())
         return {};
-    const std::string_view first = trimmed(firstLineOf(output));
+    const std::string_view first = trimmed(firstFilledLine(output));
     for (const char& sign : Delimiters) {
         const auto count = static_cast<std::size_t>(std::ranges::count(first, sign));
         if (count > 0 && count + 1 >= named.size())

@@ -45,12 +45,12 @@ constexpr std::array<std::string_view, 15> SchedulerPrograms{"squeue", "sshare",
     "scontrol", "sinfo", "sreport", "sdiag", "sstat", "condor_userprio", "condor_config_val", "condor_q",
     "condor_status", "condor_history"};
 
-/// Returns whether a command may begin with this byte: the scheduler's programs, sudo, time and env, a path,
-/// the `+` of a traced script, or a variable. It dismisses most rows of a table at once.
+/// Returns whether a command may begin with this byte: the scheduler's programs, sudo, ssh, watch, time and
+/// env, a path, the `+` of a traced script, or a variable. It dismisses most rows of a table at once.
 bool mayBeginCommand(char first)
 {
     return (first >= 'A' && first <= 'Z')
-        || std::string_view("sct/+e_").find(first) != std::string_view::npos;
+        || std::string_view("sctw/+e_").find(first) != std::string_view::npos;
 }
 
 std::string_view firstWord(std::string_view text)
@@ -63,8 +63,8 @@ bool endsWord(std::string_view text, std::size_t at)
     return at >= text.size() || text[at] == ' ' || text[at] == '\t';
 }
 
-/// Returns true for the part of a prompt before its last sign if it names a user and a host.
-bool namesUserAtHost(std::string_view prompt)
+/// Returns true for the part of a prompt before its sign if it names a user and a host.
+bool namesUserAtHost(std::string_view prompt, char sign)
 {
     const std::size_t at = prompt.find('@');
     const auto isNamed = [](char c) { return isLetter(c) || isDigit(c) || c == '_' || c == '-'; };
@@ -77,11 +77,21 @@ bool namesUserAtHost(std::string_view prompt)
     for (std::string_view rest = prompt.substr(std::min(prompt.find(' '), prompt.size())); !rest.empty();) {
         rest = trimmed(rest);
         const std::string_view word = firstWord(rest);
-        if (!word.empty() && word.find_first_not_of("0123456789.:+") == std::string_view::npos)
-            return false;
         rest.remove_prefix(word.size());
+        // A shell may count its commands: `alice@login1 1043$`.
+        const bool isCount = sign == '$' && rest.empty();
+        if (!word.empty() && !isCount && word.find_first_not_of("0123456789.:+") == std::string_view::npos)
+            return false;
     }
     return true;
+}
+
+/// Returns true for `host:folder user`, as macOS writes before its sign.
+bool isFolderAndUser(std::string_view prompt)
+{
+    const std::size_t colon = prompt.find(':');
+    return colon != std::string_view::npos && colon > 0 && isLetter(prompt.front())
+        && std::ranges::count(prompt, ' ') == 1 && prompt.find(' ') > colon;
 }
 
 bool isHostLike(std::string_view prompt)
@@ -104,6 +114,31 @@ std::string_view withoutMarks(std::string_view line, bool& hadMark)
     return line;
 }
 
+/// Returns the line without the time of day or the frame that precedes some prompts.
+std::string_view withoutClock(std::string_view line)
+{
+    constexpr std::array<std::string_view, 6> FrameSigns{
+        "\xE2\x95\xB0", "\xE2\x94\x94", "\xE2\x95\xAD", "\xE2\x94\x8C", "\xE2\x94\x80", "\xE2\x95\xBC"};
+    for (bool found = true; found;) {
+        found = false;
+        for (const std::string_view sign : FrameSigns)
+            if (line.starts_with(sign)) {
+                line.remove_prefix(sign.size());
+                found = true;
+            }
+    }
+    std::string_view rest = line;
+    const bool isBracketed = rest.starts_with('[');
+    rest.remove_prefix(isBracketed ? 1 : 0);
+    const std::size_t end = rest.find_first_not_of("0123456789:");
+    const bool isClock = end != std::string_view::npos && (end == 5 || end == 8) && rest[2] == ':'
+        && rest[end] == (isBracketed ? ']' : ' ');
+    if (!isClock)
+        return line;
+    rest = trimmed(rest.substr(end + 1));
+    return rest.substr(0, LongestPrompt).find('@') != std::string_view::npos ? rest : line;
+}
+
 /// Judges a line whose prompt ends before `end`.
 std::optional<PromptLine> promptEndingAt(std::string_view line, std::size_t end, std::size_t size)
 {
@@ -117,14 +152,15 @@ std::optional<PromptLine> promptEndingAt(std::string_view line, std::size_t end,
             return std::nullopt;
         return PromptLine{command};
     }
-    if (namesUserAtHost(prompt))
+    if (namesUserAtHost(prompt, sign))
         return isApart || callsScheduler(command) ? std::optional(PromptLine{command}) : std::nullopt;
     if (!isHostLike(prompt))
         return std::nullopt;
     if (callsScheduler(command))
         return PromptLine{command};
     const bool isOneWord = prompt.find(' ') == std::string_view::npos;
-    if (!isOneWord || !isApart || (!command.empty() && sign != '$'))
+    if ((!isOneWord && (sign != '$' || !isFolderAndUser(prompt))) || !isApart
+        || (!command.empty() && sign != '$'))
         return std::nullopt;
     return PromptLine{command, false};
 }
@@ -184,14 +220,25 @@ std::optional<PromptLine> watchedCommand(std::string_view line)
 bool callsScheduler(std::string_view command)
 {
     command = trimmed(command);
+    std::string_view valued; // letters of options with a value, of the program before
+    bool isRemote = false; // the next word is a host
     for (std::string_view word = firstWord(command); !word.empty(); word = firstWord(command)) {
-        const bool precedes = word == "sudo" || word == "time" || word == "env" || word == "+"
-            || (word.find('=') != std::string_view::npos && (isLetter(word.front()) || word.front() == '_'));
-        if (!precedes) {
-            const std::string_view name = word.substr(word.rfind('/') + 1); // npos + 1 = 0
+        command = trimmed(command.substr(word.size()));
+        const std::string_view name = word.substr(word.rfind('/') + 1); // npos + 1 = 0
+        if (name == "ssh" || name == "sudo" || name == "watch") {
+            valued = name == "ssh" ? "lpioFJ" : name == "sudo" ? "ug" : "n";
+            isRemote = name == "ssh";
+        } else if (!valued.empty() && word.starts_with('-')) {
+            if (word.size() == 2 && valued.find(word[1]) != std::string_view::npos)
+                command = trimmed(command.substr(firstWord(command).size()));
+        } else if (isRemote) {
+            isRemote = false;
+            command = trimmed(command.substr(std::min(command.find_first_not_of("'\""), command.size())));
+        } else if (word != "time" && word != "env" && word != "+"
+            && (word.find('=') == std::string_view::npos
+                || !(isLetter(word.front()) || word.front() == '_'))) {
             return std::ranges::find(SchedulerPrograms, name) != SchedulerPrograms.end();
         }
-        command = trimmed(command.substr(word.size()));
     }
     return false;
 }
@@ -200,6 +247,8 @@ std::optional<PromptLine> promptLine(std::string_view line)
 {
     bool hadMark = false;
     line = withoutMarks(line, hadMark);
+    if (!line.empty() && (isDigit(line.front()) || line.front() == '[' || line.front() == '\xE2'))
+        line = withoutClock(line);
     if (line.empty() || isDigit(line.front()))
         return std::nullopt;
     if (auto found = promptAtBeginning(line))

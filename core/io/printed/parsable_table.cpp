@@ -112,6 +112,14 @@ bool isDashLine(std::string_view line)
     return line.starts_with('-') && line.find_first_not_of("- ") == std::string_view::npos;
 }
 
+bool isRuleLine(std::string_view line)
+{
+    const std::size_t run = line.find_first_not_of("|+: ");
+    return run != std::string_view::npos && line[run] == '-'
+        && line.find_first_not_of("-|+: ") == std::string_view::npos
+        && line.find("--") != std::string_view::npos;
+}
+
 std::string_view longDelimiter(std::string_view header)
 {
     auto first = std::ranges::find_if_not(header, isTitleByte);
@@ -341,6 +349,8 @@ bool ParsableTable::isPassedOver(std::string_view line)
         m_newCluster = true;
         return true;
     }
+    if (!m_header.empty() && !isFixedWidth() && isRuleLine(line) && !line.starts_with(' '))
+        return true;
     if (m_newCluster && !m_header.empty() && (line == m_header || (isFixedWidth() && isDashLine(line))))
         return true;
     m_newCluster = false;

@@ -42,6 +42,9 @@ std::string columnWord(std::string_view title);
 /// Returns true if a line consists of runs of '-' separated by blanks, as below a fixed-width header.
 bool isDashLine(std::string_view line);
 
+/// Returns true for such a line, and for one with signs of Markdown or a frame between the runs: `|---|:--|`.
+bool isRuleLine(std::string_view line);
+
 /// Reads the tables that Slurm's commands print. A table is parsable with any delimiter, with or
 /// without one at the end of the row, or has fixed widths and is cut at byte offsets.
 class ParsableTable {

@@ -103,6 +103,15 @@ Result<void> readSeenPriority(std::string_view text, JobDraft& draft, JobDrafts&
     return {};
 }
 
+/// Reads why a job waits. A held job has the priority 0, which many listings do not print.
+Result<void> readReason(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
+{
+    if (text.starts_with('('))
+        text.remove_prefix(1);
+    draft.isHeld = text.starts_with("JobHeld") || text.starts_with("JobHoldMaxRequeue");
+    return {};
+}
+
 Result<void> readTimeLimit(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
     if (isUnknownCell(text) || text == "NOT_SET" || text == "Partition_Limit" || text == "INVALID")
@@ -225,6 +234,8 @@ constexpr std::array JobColumns{
     JobColumn{"st", readState},
     JobColumn{"state", readState},
     JobColumn{"priority", readSeenPriority},
+    JobColumn{"reason", readReason},
+    JobColumn{"nodelist(reason)", readReason},
     JobColumn{"timelimit", readTimeLimit},
     JobColumn{"timelimitraw", readLimitInMinutes},
     JobColumn{"nodes", readNodes},

@@ -253,7 +253,8 @@ void JobDrafts::complete(JobDraft& draft)
             setAmount(job.requested, "mem", wholeMemory(draft));
         setAmount(job.requested, "node", job.minNodes);
     }
-    if (draft.priority == 0U)
+    const bool isHeld = draft.isHeld && job.state == JobState::Pending && draft.priority.value_or(0) == 0;
+    if (draft.priority == 0U || isHeld)
         job.setPriority = 0;
     else if (draft.priority && isSetByHand(draft))
         job.setPriority = draft.priority;

@@ -21,6 +21,7 @@ struct JobDraft {
     SourcePosition position{};
     bool isOver = false; ///< neither pending nor running nor suspended
     bool hasState = false;
+    bool isHeld = false; ///< waits for its release, by its reason
     std::optional<std::uint32_t> priority{}; ///< as printed by the scheduler
     std::optional<std::int64_t> submitted{}, eligible{}, accruing{}, started{}, ended{};
     bool tellsEligible = false; ///< the listing has an eligible time, even if it is empty

@@ -204,6 +204,7 @@ bool JobTable::openTitles(std::string_view header)
         m_ends.push_back(title.offset + title.text.size());
     }
     if (!single) {
+        m_endsInReason = m_columns.back() == "nodelist(reason)" || m_columns.back() == "reason";
         m_rowEnds = RowEnds(titleSpans(titles), header.starts_with(' '));
         findBoundaries(header);
         lookAtRowEnds();
@@ -220,7 +221,7 @@ void JobTable::findBoundaries(std::string_view header)
         gaps.push_back({m_ends[i], m_begins[i + 1], std::vector<bool>(m_begins[i + 1] - m_ends[i])});
     for (TextLines rows = m_lines; rows.next();) {
         const std::string_view row = rows.text();
-        if (row.size() > MaxLineBytes || isPassedOver(row))
+        if (row.size() > MaxLineBytes || isPassedOver(row) || isShifted(row))
             continue;
         for (TitleGap& gap : gaps)
             for (std::size_t at = gap.begin; at < std::min(gap.end, row.size()); ++at)
@@ -234,10 +235,49 @@ void JobTable::findBoundaries(std::string_view header)
     }
 }
 
+/// Returns the words of a row if it has as many as the header. The reason for which a job waits may have
+/// several.
+bool JobTable::takeWords(std::string_view line)
+{
+    m_cells = wordsOf(line);
+    const std::size_t columns = m_columns.size();
+    if (m_endsInReason && m_cells.size() > columns && m_cells[columns - 1].text.starts_with('(')) {
+        const std::size_t begin = m_cells[columns - 1].offset;
+        m_cells.resize(columns);
+        m_cells.back() = trimmedCell(line, begin, line.size());
+    }
+    return m_cells.size() == columns;
+}
+
+/// Returns true if a long text shifts the cells after it, so that a word is not near its title.
+bool JobTable::isShifted(std::string_view line)
+{
+    if (!takeWords(line))
+        return false;
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        const std::size_t least = i > 0 ? m_rowEnds.title(i - 1).end : 0;
+        const std::size_t most = i + 1 < m_cells.size() ? m_rowEnds.title(i + 1).begin : LineEnd;
+        if (m_cells[i].offset < least || m_cells[i].offset + m_cells[i].text.size() > most)
+            return true;
+    }
+    return false;
+}
+
+/// Cuts a row at its words if a long text crosses the end of its column and shifts the rest.
+bool JobTable::cutShifted(std::string_view line)
+{
+    const bool crosses = std::ranges::any_of(m_ends, [line](std::size_t end) {
+        return end > 0 && end < line.size() && line[end] != ' ' && line[end - 1] != ' ';
+    });
+    return crosses && takeWords(line);
+}
+
 void JobTable::lookAtRowEnds()
 {
     for (TextLines rows = m_lines; rows.next();) {
         if (rows.text().size() > MaxLineBytes || isPassedOver(rows.text()))
+            continue;
+        if (cutShifted(rows.text()))
             continue;
         cutColumns(rows.text());
         m_rowEnds.add(rows.text(), m_cells);
@@ -263,7 +303,7 @@ Result<void> JobTable::checkEnd(std::string_view line) const
 
 bool JobTable::isPassedOver(std::string_view line) const
 {
-    return trimmed(line).empty() || line == m_header || line.starts_with(ClusterLine) || isDashLine(line);
+    return trimmed(line).empty() || line == m_header || line.starts_with(ClusterLine) || isRuleLine(line);
 }
 
 void JobTable::cutAt(std::string_view line, std::string_view delimiter)
@@ -324,6 +364,8 @@ Result<void> JobTable::cut(std::string_view line)
         joinName(line);
     } else if (m_layout == Layout::Blanks)
         cutAtBlanks(line);
+    else if (m_layout == Layout::Aligned && cutShifted(line))
+        return {};
     else
         cutColumns(line);
     if (m_layout == Layout::Aligned)

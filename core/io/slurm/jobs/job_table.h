@@ -55,6 +55,9 @@ private:
     bool openTitles(std::string_view header);
     bool openFormat();
     void findBoundaries(std::string_view header);
+    bool takeWords(std::string_view line);
+    bool isShifted(std::string_view line);
+    bool cutShifted(std::string_view line);
     void lookAtRowEnds();
     Result<void> checkEnd(std::string_view line) const;
     bool isPassedOver(std::string_view line) const;
@@ -74,6 +77,7 @@ private:
     std::optional<PrintFormat> m_format; ///< for Layout::Printed
     bool m_endsWithDelimiter = false;
     bool m_wasJoined = false;
+    bool m_endsInReason = false; ///< the last column may have several words
     std::vector<std::string> m_columns;
     std::vector<std::size_t> m_begins; ///< byte offsets of the columns, in fixed width
     std::vector<std::size_t> m_ends;
