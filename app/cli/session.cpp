@@ -54,7 +54,8 @@ std::string_view advice(Addition addition)
 Error advised(Error error, const std::string& path)
 {
     if (error.code == ErrorCode::MissingHeader)
-        error.message += " (--squeue-format, --sprio-format or --columns of fairshare priority and convert)";
+        error.message +=
+            " (--squeue-format, --sprio-format or --columns of fairshare priority, convert and simulate)";
     else if (error.code == ErrorCode::BadInput && isRecordingAt(path))
         error.message += "; run `fairshare simulate FILE` or `fairshare chart CHART FILE`";
     return error;

@@ -44,7 +44,7 @@ TEST_F(ChartRun, TellsWhatBecameOfTheRowsOfTheLog)
     file("site.csv", "job_id,submit,run,nodes,req,account\na,0,1800,2,1800,x\nb,0,foo,1,3600,x\n");
     for (const char* chart : {"gantt", "convergence"})
         EXPECT_EQ(fairshare({"chart", chart, path, "-o", this->path("drawn.csv")}).errors,
-            "site.csv:3:5: warning: run is 'foo'; expected a whole number\nsite.csv: 1 of 2 jobs used, on 3 "
+            "site.csv:3:5: warning: run is 'foo'; expected a number\nsite.csv: 1 of 2 jobs used, on 3 "
             "nodes\nsite.csv: unreadable rows, skipped: 1\n"
                 + std::string(chart == std::string("gantt")
                         ? ""

@@ -60,11 +60,15 @@ Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& se
 {
     if (!options.workload.empty())
         return options;
+    SimulateOptions named = options;
+    if (!options.columns.empty()) {
+        named.workload = std::exchange(named.file, std::string());
+        return named;
+    }
     const auto logged = loggedScenario(options.file, session.progress("Reading"));
     session.progressDone();
     if (!logged)
         return tl::unexpected(logged.error());
-    SimulateOptions named = options;
     if (*logged)
         named.workload = std::exchange(named.file, std::string());
     return named;
@@ -115,7 +119,9 @@ Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task
     const WorkloadReference& reference = task.section.workload;
     const WorkloadPlace place{
         .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
-    return loadWorkload(reference, place, cleaningOf(task.section), progress);
+    CleaningSettings cleaning = cleaningOf(task.section);
+    cleaning.columns = options.columns;
+    return loadWorkload(reference, place, cleaning, progress);
 }
 
 void tellUnknownNames(const SimulationOutcome& outcome, const Session& session)
@@ -312,7 +318,10 @@ bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
     auto import = loadJobs(options, task, session.progress("Reading"));
     session.progressDone();
     if (!import) {
-        session.fail(import.error(), askingFile(options));
+        Error error = std::move(import.error());
+        if (error.code == ErrorCode::MissingHeader)
+            error.message += "; or name them with --columns, separated by commas";
+        session.fail(error, askingFile(options));
         return false;
     }
     if (options.speed && !import->findings.tellsWork) {

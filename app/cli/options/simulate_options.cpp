@@ -81,6 +81,10 @@ void SimulateOptions::declareMachine(CLI::App& app)
     app.add_option("--workload", workload,
         "Job log: SWF, CSV (columns submit, run, procs or nodes, req), sacct -P or Batsim; plain or gzip; "
         "default: the scenario's log");
+    app.add_option("--columns", columns,
+           "Columns of a job log that sacct -n printed without a header, as given to sacct -o, for example "
+           "JobIDRaw,User,Submit,Start,End,NCPUS; with --workload")
+        ->type_name("COLUMNS");
     app.add_option("--map-names", nameMaps,
            "Rename users, accounts, … of the log with this CSV (columns from and to), for example "
            "account=names.csv; once per attribute")
@@ -202,7 +206,7 @@ std::string SimulateOptions::withoutEffect(const SimulationSection& section) con
 {
     if (overrunMinutes && !section.scheduler.killAtLimit)
         return "--overrun has no effect: \"kill_at_limit\" of the scenario is false";
-    for (const char* option : {"--speed", "--map-names"})
+    for (const char* option : {"--speed", "--map-names", "--columns"})
         if (isGiven(option) && !section.workload.generator.empty())
             return fmt::format("{} needs a log, but the jobs come from a generator", option);
     if (halfLifeDays && !section.priority)

@@ -23,6 +23,7 @@ struct SimulateOptions {
     std::string file; ///< scenario file; "" = none
     std::string workload; ///< "" = the section's
     std::string variant{}; ///< of the scenario; "" for its own tree
+    std::string columns{}; ///< of a log without a header; "" = it has one
     std::optional<std::string> scheduler{};
     std::optional<std::string> order{};
     std::optional<std::string> allocation{};

@@ -45,7 +45,8 @@ Result<Import> readSqueue(std::string_view content, const Progress& progress)
     if (table.open())
         return readJobTable(std::move(table), progress);
     if (looksLikeJobRows(content)) {
-        const std::string columns = guessedColumns(content);
+        const GuessedColumns guessed = guessedColumns(content);
+        const std::string& columns = guessed.letters.empty() ? guessed.header : guessed.letters;
         std::string message =
             fairshare::say("the table has no header; print it without -h (squeue, sprio) or "
                            "-n (sacct), or provide the format given to -o");

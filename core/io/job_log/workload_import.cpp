@@ -7,6 +7,7 @@
 #include "core/base/say.h"
 #include "core/io/job_log/formats/workload_formats.h"
 #include "core/io/pasted/pasted_text.h"
+#include "core/io/pasted/printing_command.h"
 #include "core/io/slurm/jobs/guessed_columns.h"
 #include "core/io/text/text_check.h"
 #include "core/io/text/text_lines.h"
@@ -28,8 +29,8 @@ std::string fileNameOf(const std::string& path)
 
 tl::unexpected<Error> notALog(std::string_view content)
 {
-    if (const std::string columns = guessedColumns(content); !columns.empty())
-        return fail(ErrorCode::BadInput,
+    if (const std::string columns = guessedColumns(content).header; !columns.empty())
+        return fail(ErrorCode::MissingHeader,
             fairshare::say("is a job log without a header; print it without -n, or insert a first line with "
                            "its columns, which may be {}",
                 columns),
@@ -51,6 +52,33 @@ bool isLog(const PastedPart& part)
     return recognizeWorkload(part.printed()) != nullptr;
 }
 
+/// Reads one output of a pasted text, with positions in the file.
+Result<WorkloadImport> readPart(const PastedPart& part, const WorkloadFormat& format,
+    const CleaningSettings& settings, const Progress& progress)
+{
+    const std::string text = part.onItsLines();
+    auto import = format.read(text, settings, progress);
+    if (!import) {
+        import.error().position = part.inFile(import.error().position);
+        return import;
+    }
+    Remarks remarks;
+    for (Diagnostic& remark : import->remarks.take())
+        remarks.add(remark.code, part.inFile(remark.position), [&remark] { return remark.message; });
+    import->remarks = std::move(remarks);
+    return import;
+}
+
+/// Puts a remark before the others.
+void tellFirst(const Diagnostic& first, WorkloadImport& import)
+{
+    Remarks remarks;
+    remarks.add(first);
+    for (const Diagnostic& remark : import.remarks.take())
+        remarks.add(remark);
+    import.remarks = std::move(remarks);
+}
+
 /// Reads the first log in a pasted text.
 Result<WorkloadImport> readPasted(
     const PastedText& pasted, const CleaningSettings& settings, const Progress& progress)
@@ -59,17 +87,22 @@ Result<WorkloadImport> readPasted(
     const auto part = std::ranges::find_if(parts, isLog);
     if (part == parts.end())
         return notALog(parts.front().output);
-    const std::string text = part->onItsLines();
-    auto import = recognizeWorkload(part->printed())->read(text, settings, progress);
-    if (!import) {
-        import.error().position = part->inFile(import.error().position);
-        return import;
-    }
-    Remarks remarks;
-    remarks.add(pasted.passedOver);
-    for (Diagnostic& remark : import->remarks.take())
-        remarks.add(remark.code, part->inFile(remark.position), [&remark] { return remark.message; });
-    import->remarks = std::move(remarks);
+    auto import = readPart(*part, *recognizeWorkload(part->printed()), settings, progress);
+    if (import)
+        tellFirst(pasted.passedOver, *import);
+    return import;
+}
+
+/// Reads rows that sacct printed without a header, perhaps between prompts, as a log with these columns.
+Result<WorkloadImport> readNamedRows(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    const auto pasted = pastedText(content, [](std::string_view /*text*/) { return Recognized::Rows; });
+    PastedPart part = pasted ? pasted->parts.front() : PastedPart{.output = std::string(content)};
+    part.header = headerOf(settings.columns, part.output);
+    auto import = readPart(part, *findWorkloadFormat("sacct-workload"), settings, progress);
+    if (import && pasted)
+        tellFirst(pasted->passedOver, *import);
     return import;
 }
 
@@ -115,6 +148,8 @@ Result<WorkloadImport> readWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
     content = withoutByteOrderMark(content);
+    if (!settings.columns.empty())
+        return readNamedRows(content, settings, progress);
     if (const auto pasted = pastedWorkload(content))
         return readPasted(*pasted, settings, progress);
     if (const WorkloadFormat* format = recognizeWorkload(content))

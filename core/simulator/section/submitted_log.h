@@ -43,6 +43,8 @@ struct CleaningSettings {
     /// Sizes of jobs are converted to units of this cluster before they are limited to its size; none = unit
     /// of the log.
     std::optional<ClusterSection> cluster{};
+    /// Columns of a log that sacct printed without a header, as given to sacct -o; "" = the log has a header.
+    std::string columns{};
 };
 
 /// Counts of the rows of a log by what happened to them.

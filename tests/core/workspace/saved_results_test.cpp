@@ -79,7 +79,7 @@ TEST_F(SavedResultsTest, TellsWhatBecameOfTheRowsAsOneThatIsSimulated)
     ASSERT_EQ(kept.keptIn, savedResultsPath(m_file));
     EXPECT_THAT(kept.summary, ElementsAre("2 of 3 jobs used, on 3 nodes", "unreadable rows, skipped: 1"));
     ASSERT_EQ(kept.remarks.size(), 1U);
-    EXPECT_EQ(kept.remarks[0].message, "submit is 'x'; expected a whole number");
+    EXPECT_EQ(kept.remarks[0].message, "submit is 'x'; expected a number");
     EXPECT_EQ(kept.sha256, simulated.sha256);
     EXPECT_EQ(kept.unreadRows, 1U);
 }

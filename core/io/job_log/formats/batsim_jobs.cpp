@@ -33,6 +33,19 @@ struct BatsimColumns {
     static constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "profile", "submission_time",
         "requested_number_of_resources", "requested_time", "final_state", "starting_time", "execution_time",
         "finish_time", "allocated_resources"};
+
+    /// Returns the titles of the release that wrote the header. Earlier ones called resources processors.
+    static const std::array<std::string_view, ColumnCount>& titlesOf(std::string_view content)
+    {
+        static constexpr auto Earlier = [] {
+            auto titles = Titles;
+            titles[Resources] = "requested_number_of_processors";
+            titles[Allocated] = "allocated_processors";
+            return titles;
+        }();
+        const std::string_view header = content.substr(0, content.find('\n'));
+        return header.find(Earlier[Resources]) == std::string_view::npos ? Titles : Earlier;
+    }
 };
 
 Result<void> requireBatsimColumns(const WorkloadCsvRows& rows)
@@ -52,7 +65,7 @@ Result<void> requireBatsimColumns(const WorkloadCsvRows& rows)
 
 bool recognizesBatsimJobs(std::string_view beginning)
 {
-    WorkloadCsvRows rows(beginning, BatsimColumns::Titles);
+    WorkloadCsvRows rows(beginning, BatsimColumns::titlesOf(beginning));
     return rows.open() && rows.has(BatsimColumns::Submission) && rows.has(BatsimColumns::Resources);
 }
 
@@ -145,7 +158,7 @@ Result<WorkloadImport> takeAll(WorkloadDraft& draft, std::uint32_t highest, bool
 Result<WorkloadImport> readBatsimJobs(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
-    WorkloadCsvRows rows(content, BatsimColumns::Titles);
+    WorkloadCsvRows rows(content, BatsimColumns::titlesOf(content));
     if (auto opened = rows.open(); !opened)
         return tl::unexpected(opened.error());
     if (auto complete = requireBatsimColumns(rows); !complete)

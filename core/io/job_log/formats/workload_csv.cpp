@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <initializer_list>
 #include <optional>
 #include <utility>
@@ -123,20 +124,42 @@ std::int64_t sizeBy(std::int64_t other, CsvColumns::Column size, std::int64_t co
     return cores > 0 ? std::min(other * cores, MostLoggedProcs) : -1;
 }
 
-/// Reads a row. Returns nothing for a bad row, which is reported.
-std::optional<CsvRow> csvRow(WorkloadCsvRows& rows, WorkloadImport& import, const CleaningSettings& settings)
+/// Reads the times of a job in whole seconds: those with fractions are rounded, limits up. Returns false for
+/// a bad row, which is reported.
+bool takeTimes(WorkloadCsvRows& rows, WorkloadDraft& draft, LoggedJob& job)
 {
     using enum CsvColumns::Column;
+    std::optional<double> submit;
+    std::optional<double> run;
+    std::optional<double> requested;
+    if (!rows.takeReal(Submit, submit, draft.import()) || !rows.takeReal(Run, run, draft.import())
+        || !rows.takeReal(Requested, requested, draft.import()))
+        return false;
+    const auto isFraction = [](std::optional<double> time) { return time && *time != std::floor(*time); };
+    if (isFraction(submit) || isFraction(run) || isFraction(requested))
+        draft.tellFraction(rows.position());
+    if (submit)
+        job.submit = roundedSeconds(*submit);
+    if (run)
+        job.run = *run > 0 ? roundedRun(*run) : roundedSeconds(*run);
+    if (requested)
+        job.requested = static_cast<Seconds>(std::ceil(*requested));
+    return true;
+}
+
+/// Reads a row. Returns nothing for a bad row, which is reported.
+std::optional<CsvRow> csvRow(WorkloadCsvRows& rows, WorkloadDraft& draft, const CleaningSettings& settings)
+{
+    using enum CsvColumns::Column;
+    WorkloadImport& import = draft.import();
     CsvRow row{.job = {.id = rows.text(Id)}, .details = {}};
     std::int64_t cores = -1;
     std::int64_t other = -1;
     const CsvColumns::Column size = sizeOf(rows, settings);
     import.unit = size == Nodes ? AllocationUnit::Node : AllocationUnit::Procs;
-    const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
-        && rows.takeWhole(Run, row.job.run, import)
+    const bool isRead = takeTimes(rows, draft, row.job)
         && rows.takeWhole(size, row.job.requestedProcs, import, MostLoggedProcs)
         && rows.takeWhole(size == Procs ? Nodes : Procs, other, import, MostLoggedProcs)
-        && rows.takeWhole(Requested, row.job.requested, import)
         && rows.takeWhole(Priority, row.details.priority, import)
         && rows.takeWhole(CoresPerNode, cores, import, MostLoggedProcs)
         && rows.takeWhole(Memory, row.details.memoryMegabytes, import)
@@ -173,7 +196,7 @@ Result<WorkloadImport> readWorkloadCsv(
             return tl::unexpected(found.error());
         if (!*found)
             break;
-        const auto row = csvRow(rows, draft.import(), settings);
+        const auto row = csvRow(rows, draft, settings);
         if (row && hasDetails) {
             if (draft.import().unit == AllocationUnit::Node)
                 frame.procsPerNode = std::max(frame.procsPerNode, row->details.coresPerNode);

@@ -147,14 +147,13 @@ bool looksLikeJobRows(std::string_view beginning)
         && std::ranges::all_of(rows, [](std::string_view row) { return delimiterAfterId(row) != 0; });
 }
 
-std::string guessedColumns(std::string_view beginning)
+GuessedColumns guessedColumns(std::string_view beginning)
 {
     const auto rows = firstRowsOf(beginning);
     const char delimiter = rows.empty() ? '\0' : delimiterAfterId(rows.front());
     if (delimiter == 0 || delimiter == ' ')
         return {};
-    std::string titles = "JobID";
-    std::string letters = "%i";
+    GuessedColumns guessed{.header = "JobID", .letters = "%i"};
     bool hasLetters = true;
     std::array<bool, ColumnGuesses.size()> used{};
     const std::size_t columns = cellsOf(rows.front(), delimiter).size();
@@ -164,14 +163,17 @@ std::string guessedColumns(std::string_view beginning)
         while (guess < ColumnGuesses.size() && (used.at(guess) || ColumnGuesses.at(guess).kind != kind))
             ++guess;
         const bool isKnown = guess < ColumnGuesses.size();
-        titles += delimiter + (isKnown ? std::string(ColumnGuesses.at(guess).title) : std::string("?"));
+        const std::string title(isKnown ? ColumnGuesses.at(guess).title : "?");
+        guessed.header += delimiter + title;
         hasLetters = hasLetters && isKnown && ColumnGuesses.at(guess).letter != 0;
         if (!isKnown)
             continue;
         used.at(guess) = true;
-        letters += std::string(1, delimiter) + '%' + ColumnGuesses.at(guess).letter;
+        guessed.letters += std::string(1, delimiter) + '%' + ColumnGuesses.at(guess).letter;
     }
-    return hasLetters ? letters : titles;
+    if (!hasLetters)
+        guessed.letters.clear();
+    return guessed;
 }
 
 } // namespace fairshare

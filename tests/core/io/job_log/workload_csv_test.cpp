@@ -83,13 +83,13 @@ TEST_F(JobsCsv, NumbersJobsWithoutAnId)
 TEST_F(JobsCsv, LeavesRowsOutThatItCannotRead)
 {
     auto log = import(
-        "job_id,submit,run,procs,req\n1,0,10,1,10\n2,0,10,1\n3,0,10,1,10,7\n4,0,1.5,1,10\n5,0,10,many,1\n");
+        "job_id,submit,run,procs,req\n1,0,10,1,10\n2,0,10,1\n3,0,10,1,10,7\n4,0,1.5s,1,10\n5,0,10,many,1\n");
     ASSERT_TRUE(log);
     EXPECT_EQ(log->badRows, 4U);
     EXPECT_EQ(log->rows(), 5U);
     EXPECT_EQ(told(log),
         "site.log:3:1: the row has 4 cells; the header has 5\nsite.log:4:1: the row has 6 cells; the header "
-        "has 5\nsite.log:5:5: run is '1.5'; expected a whole number\nsite.log:6:8: procs is 'many'; expected "
+        "has 5\nsite.log:5:5: run is '1.5s'; expected a number\nsite.log:6:8: procs is 'many'; expected "
         "a whole number\nsite.log:2:1: the machine size is not recorded; using that of the largest job, 1\n");
 }
 
@@ -105,7 +105,7 @@ TEST_F(JobsCsv, TellsHowLargeAFigureMayBe)
         "site.log:2:3: submit is '9223372036854775807'; expected at most 1000000000000000\nsite.log:3:5: run "
         "is '1000000000000001'; expected at most 1000000000000000\nsite.log:4:7: procs is "
         "'99999999999999999999'; expected at most 2147483647\nsite.log:5:9: req is '-9223372036854775808'; "
-        "expected at least -1000000000000000\nsite.log:6:9: req is '1-'; expected a whole number\n");
+        "expected at least -1000000000000000\nsite.log:6:9: req is '1-'; expected a number\n");
     EXPECT_EQ(refusal("submit,run,nodes\n0,1,9223372036854775807\n"),
         "site.log:2:5: no readable rows; first error: nodes is '9223372036854775807'; expected at most "
         "2147483647");
