@@ -5,7 +5,7 @@
 #include "core/base/files/files.h"
 #include "core/base/files/gzip.h"
 #include "core/io/format_registry.h"
-#include "core/io/job_log/workload_import.h"
+#include "core/io/job_log/recorded_run.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"
 #include "core/workspace/additions/addition.h"
@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -35,35 +34,28 @@ bool isNamedAsPackedLog(const std::string& path)
     return false;
 }
 
-/// Returns the largest number of nodes that recorded jobs held at the same time; 0 if their starts are not
-/// recorded.
-std::int32_t mostNodesAtOnce(const WorkloadImport& log)
+/// Returns the number of nodes of a cluster whose size is not recorded: those of the recorded run, or else
+/// the most that jobs held at once.
+std::int32_t nodesSeen(const WorkloadImport& log)
 {
-    if (!log.recorded)
-        return 0;
-    std::vector<std::pair<Seconds, std::int64_t>> changes; ///< nodes that are freed sort before those taken
-    for (std::size_t job = 0; job < log.workload.jobs.size(); ++job) {
-        const std::int64_t nodes = log.workload.jobs[job].procs;
-        changes.emplace_back(log.recorded->starts[job], nodes);
-        changes.emplace_back(log.recorded->starts[job] + log.recorded->runs[job], -nodes);
+    if (recordsPlacements(log)) {
+        WorkloadImport copy = log;
+        if (const auto run = loggedRun(copy))
+            return run->outcome.machine.nodes;
     }
-    std::ranges::sort(changes);
-    std::int64_t held = 0;
-    std::int64_t most = 0;
-    for (const auto& [time, nodes] : changes)
-        most = std::max(most, held += nodes);
-    return static_cast<std::int32_t>(std::min<std::int64_t>(most, std::numeric_limits<std::int32_t>::max()));
+    return mostUnitsAtOnce(log);
 }
 
-/// Returns the settings for a log: whole nodes, on as many as its jobs used at once if it does not record
-/// them, and no more than half of them to free.
+/// Returns the settings for a log: its run as recorded if it records the nodes of jobs, whole nodes, on as
+/// many as its jobs used if it does not record them, and no more than half of them to free.
 SimulationSection sectionFor(const std::string& path, const WorkloadImport& log)
 {
     SimulationSection section;
     section.workload.path = absolutePath(path);
+    section.workload.asRecorded = recordsPlacements(log);
     section.cluster.allocation = AllocationUnit::Node;
     if (!log.findings.tellsMachine)
-        section.cluster.nodes = mostNodesAtOnce(log);
+        section.cluster.nodes = nodesSeen(log);
     const std::int32_t nodes = section.cluster.nodes > 0 ? section.cluster.nodes : log.workload.machine;
     section.preemption.nodes = std::min(section.preemption.nodes, std::max(1, nodes / 2));
     return section;

@@ -84,11 +84,15 @@ Result<OpenedFile> openTree(LoadedImport source, const Advice& advice)
 }
 
 /// Returns a remark if a job log could also add to a tree.
-std::vector<std::string> remarksOnLog(const std::string& path, const Progress& progress)
+std::vector<std::string> remarksOnLog(const std::string& path, bool asRecorded, const Progress& progress)
 {
     const auto other = importFile(path, {}, progress);
     if (!other || additionFrom(other->import) == Addition::None)
         return {};
+    if (asRecorded)
+        return {fairshare::say(
+            "{} is shown as a recorded run; to use it as usage or jobs, open it together with a tree",
+            nameOfFile(path))};
     return {fairshare::say(
         "{} is simulated as a job log; to use it as usage or jobs, open it together with a tree",
         nameOfFile(path))};
@@ -96,12 +100,17 @@ std::vector<std::string> remarksOnLog(const std::string& path, const Progress& p
 
 /// Adds a remark if the size of the cluster comes from the use of a log that does not record it.
 void addGuessedCluster(
-    std::vector<std::string>& remarks, const ClusterSection& cluster, const std::string& path)
+    std::vector<std::string>& remarks, const SimulationSection& section, const std::string& path)
 {
-    if (cluster.nodes > 0)
+    const std::int32_t nodes = section.cluster.nodes;
+    if (nodes > 0 && section.workload.asRecorded)
+        remarks.push_back(
+            fairshare::say("{}: the number of nodes is not recorded; using those that jobs held, {}",
+                nameOfFile(path), nodes));
+    else if (nodes > 0)
         remarks.push_back(fairshare::say(
             "{}: the number of nodes is not recorded; using the most that jobs held at once, {}",
-            nameOfFile(path), cluster.nodes));
+            nameOfFile(path), nodes));
 }
 
 /// Returns the file to watch: for a recording in a folder, its main file.
@@ -120,8 +129,8 @@ Opened editable(OpenedFile file, const std::string& path, const Progress& progre
     addRemarks(opened.remarks, opened.loaded.diagnostics, path);
     switch (file.kind) {
     case FileKind::JobLog:
-        opened.remarks = remarksOnLog(path, progress);
-        addGuessedCluster(opened.remarks, opened.loaded.scenario.simulation->cluster, path);
+        opened.remarks = remarksOnLog(path, opened.loaded.scenario.simulation->workload.asRecorded, progress);
+        addGuessedCluster(opened.remarks, *opened.loaded.scenario.simulation, path);
         break;
     case FileKind::Recording:
         opened.loaded.diagnostics.clear();

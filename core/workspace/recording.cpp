@@ -131,7 +131,17 @@ Result<void> recordRun(
     const Scenario& scenario, const std::string& file, const std::string& target, const Progress& progress)
 {
     const std::string folder = std::filesystem::path(file).parent_path().string();
-    auto jobs = scenarioJobs(*scenario.simulation, {.folder = folder, .tree = &scenario.tree}, progress);
+    const WorkloadPlace place{.folder = folder, .tree = &scenario.tree};
+    constexpr RecordingOptions Replacing{.existing = ExistingDirectory::Replaced};
+    if (scenario.simulation->workload.asRecorded) {
+        const auto logged = loggedJobs(*scenario.simulation, place, progress);
+        if (!logged)
+            return tl::unexpected(logged.error());
+        return record(
+            {.section = *scenario.simulation, .outcome = logged->run.outcome, .import = logged->import},
+            target, Replacing, progress);
+    }
+    auto jobs = scenarioJobs(*scenario.simulation, place, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());
     const auto outcome = simulate(jobs->section, std::move(jobs->import.workload),
@@ -139,7 +149,7 @@ Result<void> recordRun(
     if (!outcome)
         return tl::unexpected(outcome.error());
     return record({.section = *scenario.simulation, .outcome = *outcome, .import = jobs->import}, target,
-        {.existing = ExistingDirectory::Replaced}, progress);
+        Replacing, progress);
 }
 
 } // namespace fairshare

@@ -57,10 +57,11 @@ Result<void> record(const FinishedSimulation& simulation, const std::string& tar
 Result<void> rewriteRecording(const std::string& path, const std::string& target,
     const RecordingOptions& options, const Progress& progress = {});
 
-/// Simulates the jobs of a scenario and writes a recording, which appears once it is complete.
+/// Simulates the jobs of a scenario, or takes the run that its log records, and writes a recording, which
+/// appears once it is complete.
 /// @param file of the scenario, next to which its log is searched; "" for none
 /// @param target directory to create; an existing recording is replaced
-/// Errors: those of scenarioJobs, simulate and record.
+/// Errors: those of scenarioJobs, loggedJobs, simulate and record.
 Result<void> recordRun(const Scenario& scenario, const std::string& file, const std::string& target,
     const Progress& progress = {});
 

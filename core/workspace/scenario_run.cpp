@@ -34,9 +34,27 @@ void tellImport(WorkloadImport& import, const SimulationSection& section, Scenar
 {
     run.summary = importSentences(import, cleaningOf(section).overrun);
     run.sha256 = import.sha256;
+    run.recordsRun = recordsPlacements(import);
     run.cleaning = import.summary;
     run.unreadRows = import.rows() - import.summary.rows;
     run.remarks = import.remarks.take();
+}
+
+/// Returns the run that the log of a scenario records.
+Result<ScenarioRun> loggedRunOf(
+    const SimulationSection& section, const WorkloadPlace& place, const Progress& progress)
+{
+    auto jobs = loggedJobs(section, place, progress);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    auto shown = shownRun(std::move(jobs->run));
+    if (!shown)
+        return tl::unexpected(shown.error());
+    ScenarioRun made{.run = std::make_shared<const SimulatedRun>(*std::move(shown))};
+    SimulationSection uncut = section;
+    uncut.scheduler.killAtLimit = false;
+    tellImport(jobs->import, uncut, made);
+    return made;
 }
 
 /// Simulates the jobs.
@@ -70,6 +88,8 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
     if (section.workload.generator.empty() && !section.workload.path.empty())
         if (const std::string path = pathBeside(section.workload.path, folder); isRecordingAt(path))
             return recordedRun(path, progress);
+    if (section.workload.asRecorded)
+        return loggedRunOf(section, {.folder = folder, .tree = &scenario.tree}, progress);
     if (section.cluster.allocation == AllocationUnit::Core)
         return fail(ErrorCode::BadInput,
             fairshare::say(

@@ -24,13 +24,16 @@ struct ScenarioRun {
     std::string input{}; ///< from runInput; "" if unknown
     CleaningSummary cleaning{};
     std::uint64_t unreadRows = 0; ///< unread rows of the log
+    bool recordsRun = false; ///< the log records the nodes of its jobs, so its run can be shown as well
     std::string keptIn{}; ///< directory of the saved results it was read from; "" if none
 };
 
-/// Returns the run of a scenario's simulation. It is read if the workload path is a recording or if results
-/// were saved next to the scenario file. Otherwise it is simulated.
+/// Returns the run of a scenario's simulation. It is read if the workload path is a recording, if the
+/// scenario asks for the run that its log records, or if results were saved next to the scenario file.
+/// Otherwise it is simulated.
 /// @param file of the scenario; "" if none, so that paths are relative to the working directory
-/// Errors: those of loadWorkload, simulate and readRecording; BadInput if jobs share nodes by core.
+/// Errors: those of loadWorkload, loggedRun, simulate and readRecording; BadInput if jobs share nodes by
+/// core.
 Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, const Progress& progress = {});
 
 /// Returns whether runOf gives the same result for both scenarios in the same folder. Sampling and preemption

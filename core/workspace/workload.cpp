@@ -181,4 +181,20 @@ Result<ScenarioJobs> scenarioJobs(
     return jobs;
 }
 
+Result<LoggedJobs> loggedJobs(
+    const SimulationSection& section, const WorkloadPlace& place, const Progress& progress)
+{
+    const CleaningSettings uncut{.overrun = OverrunRule::Raise, .speed = section.workload.speed};
+    auto import = loadWorkload(section.workload, place, uncut, progress);
+    if (!import)
+        return tl::unexpected(import.error());
+    auto run = loggedRun(*import, section.cluster);
+    if (!run) {
+        if (run.error().position.line == 0 && run.error().file.empty())
+            run.error().file = pathBeside(section.workload.path, place.folder);
+        return tl::unexpected(std::move(run.error()));
+    }
+    return LoggedJobs{*std::move(import), *std::move(run)};
+}
+
 } // namespace fairshare

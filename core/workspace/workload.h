@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/job_log/workload_import.h"
+#include "core/io/job_log/recorded_run.h"
 #include "core/simulator/section/machine_size.h"
 #include "core/simulator/section/simulation_section.h"
 
@@ -48,6 +48,17 @@ struct ScenarioJobs {
 /// Loads the jobs of a section, cleaned by its settings. Errors: those of loadWorkload; BadInput if the
 /// machine size is unknown; those of checkNodes.
 Result<ScenarioJobs> scenarioJobs(
+    const SimulationSection& section, const WorkloadPlace& place, const Progress& progress = {});
+
+/// Jobs of a log and the run that it records.
+struct LoggedJobs {
+    WorkloadImport import;
+    LoggedRun run;
+};
+
+/// Loads the log of a section and its run as recorded, with remarks about both. Nothing is cut at time
+/// limits. Errors: those of loadWorkload and loggedRun.
+Result<LoggedJobs> loggedJobs(
     const SimulationSection& section, const WorkloadPlace& place, const Progress& progress = {});
 
 } // namespace fairshare

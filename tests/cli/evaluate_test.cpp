@@ -280,7 +280,7 @@ TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
         "--help'.\n");
     EXPECT_EQ(refusal({"convert", input, "--to", "xml"}),
         "fairshare: --to: unknown format 'xml'; expected one of fairshare, csv, sacctmgr-dump, sshare, "
-        "condor-config, quota-table\nTry 'fairshare convert --help'.\n");
+        "condor-config, quota-table, recording\nTry 'fairshare convert --help'.\n");
     EXPECT_EQ(refusal({"generate", "--shape", "ring"}),
         "fairshare: --shape: unknown shape 'ring'; expected one of lab, flat, deep, university, queue, "
         "peregrine, htc, saturated\nTry 'fairshare generate --help'.\n");

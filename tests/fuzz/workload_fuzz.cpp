@@ -89,10 +89,12 @@ void tryWorkload(std::string_view content, const WorkloadFormat& format)
     requireEveryRow(*import, format, content);
     requireJobs(*import, format, content);
     static_cast<void>(importSentences(*import, OverrunRule::Kill));
-    if (const auto run = recordedRunOf(*import);
-        run && run->workload.jobs.size() != import->workload.jobs.size())
-        stop(format, "the recorded run lacks jobs", content);
     roundTrip(*import, format);
+    if (auto run = loggedRun(*import); run) {
+        const auto shown = shownRun(*std::move(run));
+        if (shown && shown->workload.jobs.size() != import->workload.jobs.size())
+            stop(format, "the recorded run lacks jobs", content);
+    }
 }
 
 } // namespace fairshare::fuzz

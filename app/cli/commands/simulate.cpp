@@ -96,6 +96,8 @@ Command simulate()
         "  fairshare simulate site.fairshare --summary\n"
         "  fairshare simulate site.fairshare --workload jobs.swf.gz --recording run1\n"
         "  fairshare simulate --workload site.swf.gz --scheduler conservative --format csv -o starts.csv\n"
+        "  fairshare simulate out_jobs.csv --summary\n"
+        "  fairshare simulate out_jobs.csv --anew --summary\n"
         "  fairshare simulate --workload site.swf.gz --fairshare-by account --half-life 14 --summary\n"
         "  fairshare simulate --study peregrine\n"
         "  fairshare simulate --study cea\n"

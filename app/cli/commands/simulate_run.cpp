@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/simulate_run.h"
 
+#include "app/cli/commands/logged_run.h"
 #include "app/cli/import_messages.h"
 #include "app/cli/rows.h"
 #include "core/io/text/text_lines.h"
@@ -33,7 +34,10 @@ struct Task {
     Scenario scenario;
     SimulationSection section;
     std::string source{}; ///< source of the jobs, for messages
+    bool isScenario = false; ///< the section is from the scenario
     WorkloadImport import{}; ///< of the jobs; the simulation takes its workload
+    RunShown shown = RunShown::Simulated;
+    SimulationOutcome recorded{}; ///< unless only a simulation is shown
 };
 
 /// Returns the file named in errors: the scenario, or the log if there is no scenario.
@@ -96,6 +100,7 @@ std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
             fmt::format("{} has no simulation to take jobs from; use --workload", options.file));
         return std::nullopt;
     }
+    task.isScenario = hasSection;
     task.section = options.applied(*task.scenario.simulation);
     if (const std::string sentence = options.withoutEffect(task.section); !sentence.empty()) {
         session.wrongUsage(sentence);
@@ -312,6 +317,26 @@ bool mayWriteResults(const SimulateOptions& options, const Task& task, Session& 
         && (!options.replace || mayReplace(options.recording, session));
 }
 
+/// Takes the run that the log records, if it is to be shown.
+Result<void> takeRecorded(
+    const SimulateOptions& options, WorkloadImport& import, Task& task, Session& session)
+{
+    task.shown = runShown(options, task.section, task.isScenario, import);
+    task.section.workload.asRecorded = false;
+    if (task.shown == RunShown::Simulated)
+        return {};
+    const bool isAlone = task.shown == RunShown::Recorded;
+    if (isAlone && !options.asRecorded)
+        session.note(fmt::format(
+            "{}: as recorded in the log; to simulate the jobs, use --anew or --scheduler", task.source));
+    auto recorded =
+        isAlone ? printedRun(import, task.section) : runBeside(import, task.section, task.source, session);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    task.recorded = *std::move(recorded);
+    return {};
+}
+
 /// Loads the jobs of the task and prints remarks about them. Returns false after an error, which is printed.
 bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
 {
@@ -329,6 +354,10 @@ bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
             fmt::format("--speed needs a log that records work (Batsim); {} records run times", task.source));
         return false;
     }
+    if (auto done = takeRecorded(options, *import, task, session); !done) {
+        session.fail(done.error(), task.source);
+        return false;
+    }
     tellImport(*import, task.section, task.source, session);
     if (!import->findings.tellsMachine)
         session.note("give the size of the machine with --nodes or --machine");
@@ -340,6 +369,8 @@ bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
 /// Simulates the jobs of the task and prints warnings. Nothing after an error, which is printed.
 std::optional<SimulationOutcome> outcomeOf(const SimulateOptions& options, Task& task, Session& session)
 {
+    if (task.shown == RunShown::Recorded)
+        return std::move(task.recorded);
     const SimulationContext context{.scenario = task.scenario,
         .unit = unitOf(task.import.unit),
         .keepsUsage = !options.recording.empty()};
@@ -358,16 +389,21 @@ std::optional<SimulationOutcome> outcomeOf(const SimulateOptions& options, Task&
 }
 
 /// Writes the requested output.
-ExitCode writeResults(const SimulateOptions& options, const SimulationSection& section,
-    const SimulationOutcome& outcome, Session& session)
+ExitCode writeResults(
+    const SimulateOptions& options, const Task& task, const SimulationOutcome& outcome, Session& session)
 {
     if (options.lostWork)
-        return tellLostWork(outcome, section, options, session);
+        return tellLostWork(outcome, task.section, options, session);
+    const bool isCompared = task.shown == RunShown::Compared;
     if (!options.tellsSummary())
-        return printRows(scheduleTable(outcome, namesOf(session)), options.output, session);
-    const ScheduleMetrics metrics =
-        metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All);
-    return printRows(metricsTable(metrics), options.output, session);
+        return printRows(isCompared ? comparedScheduleTable(outcome, task.recorded, namesOf(session))
+                                    : scheduleTable(outcome, namesOf(session)),
+            options.output, session);
+    const CountedJobs counted = options.trim ? CountedJobs::Trimmed : CountedJobs::All;
+    const ScheduleMetrics metrics = metricsOf(outcome, counted);
+    return printRows(
+        isCompared ? comparedMetricsTable(metrics, metricsOf(task.recorded, counted)) : metricsTable(metrics),
+        options.output, session);
 }
 
 /// Simulates a scenario or a log.
@@ -382,7 +418,7 @@ ExitCode runTask(const SimulateOptions& options, Session& session)
     if (!options.recording.empty())
         if (const ExitCode code = record(options, *task, *outcome, session); code != ExitCode::Done)
             return code;
-    return writeResults(options, task->section, *outcome, session);
+    return writeResults(options, *task, *outcome, session);
 }
 
 } // namespace

@@ -110,6 +110,13 @@ void SimulateOptions::declareScheduler(CLI::App& app)
     std::vector<std::string> ids;
     for (const Scheduler& known : schedulers())
         ids.emplace_back(known.id);
+    app.add_flag("--as-recorded", asRecorded,
+        "Print when the jobs started according to the log. Default for logs that record the nodes of jobs, "
+        "unless an option below or a scenario asks for a simulation");
+    app.add_flag("--anew", anew,
+           "Simulate a log that records when its jobs started, and print the recorded figures beside the "
+           "simulated ones")
+        ->excludes("--as-recorded");
     app.add_option("--scheduler", scheduler, "Scheduler that starts the jobs; default: easy")
         ->check(oneOf("scheduler", ids));
     app.add_option("--order", order,
@@ -176,7 +183,7 @@ void SimulateOptions::declare(CLI::App& app)
     declareMachine(app);
     declareScheduler(app);
     declareResults(app);
-    output.declare(app);
+    output.declare(app, OutputOptions::Columns::OfInput);
     output.declareWhere(app);
     declared = &app;
 }
@@ -202,6 +209,16 @@ std::string SimulateOptions::givenBeside(std::span<const std::string_view> allow
     return {};
 }
 
+std::string SimulateOptions::schedulingOption() const
+{
+    for (const char* option : {"--scheduler", "--order", "--raise-limits", "--overrun", "--bf-interval",
+             "--bf-window", "--bf-resolution", "--bf-max-job-test", "--fairshare-by", "--half-life",
+             "--speed", "--allocation"})
+        if (isGiven(option))
+            return option;
+    return {};
+}
+
 std::string SimulateOptions::withoutEffect(const SimulationSection& section) const
 {
     if (overrunMinutes && !section.scheduler.killAtLimit)
@@ -223,6 +240,10 @@ std::string SimulateOptions::conflict() const
         return "--fairshare-by needs --order batch";
     if (raisesLimits && overrunMinutes)
         return "--overrun cannot be used with --raise-limits, which never kills jobs";
+    if (const std::string option = schedulingOption(); asRecorded && !option.empty())
+        return fmt::format("{} cannot be used with --as-recorded, which does not simulate", option);
+    if (anew && lostWork)
+        return "--anew cannot be used with --lost-work; name a scheduler instead";
     if (trim && !summary)
         return "--trim needs --summary";
     if ((preempted || wanted) && !lostWork)

@@ -24,6 +24,8 @@ struct SimulateOptions {
     std::string workload; ///< "" = the section's
     std::string variant{}; ///< of the scenario; "" for its own tree
     std::string columns{}; ///< of a log without a header; "" = it has one
+    bool anew = false; ///< simulate a log that records its run, and print both
+    bool asRecorded = false; ///< print the run that the log records
     std::optional<std::string> scheduler{};
     std::optional<std::string> order{};
     std::optional<std::string> allocation{};
@@ -57,6 +59,8 @@ struct SimulateOptions {
     bool isGiven(const char* option) const;
     /// Returns the first option on the command line that is neither in `allowed` nor an input; "" for none.
     std::string givenBeside(std::span<const std::string_view> allowed) const;
+    /// Returns the first option on the command line that asks for a simulation of the jobs; "" for none.
+    std::string schedulingOption() const;
     /// Returns a sentence about conflicting options; "" if there are none.
     std::string conflict() const;
     /// Returns a sentence about options without effect on the simulation; "" if there are none.

@@ -37,6 +37,18 @@ std::string withoutSubmitText(std::size_t count)
     return fairshare::say("jobs without a submit time or with a negative one, skipped: {}", count);
 }
 
+std::string droppedNodesText(std::size_t count)
+{
+    return fairshare::say("jobs whose nodes are ignored because the log lists too many: {}", count);
+}
+
+std::string otherEndText(std::size_t count)
+{
+    return fairshare::say(
+        "jobs whose End is not Start plus the elapsed time, for example because they were suspended: {}",
+        count);
+}
+
 std::string cappedText(const CappedJobs& jobs, AllocationUnit unit)
 {
     return fairshare::say("jobs that request more than the machine has, limited to its size: {}; the first, "

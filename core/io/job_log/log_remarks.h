@@ -21,6 +21,10 @@ std::string fractionText(std::size_t count);
 std::string foreignTextText(std::size_t count);
 /// Message for jobs without a valid submit time.
 std::string withoutSubmitText(std::size_t count);
+/// Message for jobs whose nodes exceed what is kept.
+std::string droppedNodesText(std::size_t count);
+/// Message for jobs that held their nodes for another time than they ran.
+std::string otherEndText(std::size_t count);
 
 /// Jobs that request more than the machine has.
 struct CappedJobs {

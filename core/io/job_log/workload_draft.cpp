@@ -24,6 +24,7 @@ namespace fairshare {
 namespace {
 
 constexpr Seconds Century = 3'155'760'000;
+constexpr std::size_t MostKeptNodes = 20'000'000; ///< of all jobs together
 
 /// Returns true if the sum of processor-seconds fits into 64 bits.
 bool canBeSummed(const Workload& workload)
@@ -175,9 +176,15 @@ void WorkloadDraft::add(const LoggedJob& logged, SourcePosition position, const 
 {
     if (isAbsurd(logged, position) || !accept(logged, position))
         return;
-    m_details.push_back({logged.run, details, m_nodes.size(), details.nodes.size()});
+    std::span<const std::uint32_t> nodes = details.nodes;
+    if (nodes.size() > MostKeptNodes - m_nodes.size()) {
+        m_import.remarks.sum("dropped_nodes", position, droppedNodesText);
+        nodes = {};
+    }
+    const Seconds held = details.held > 0 ? std::min(details.held, Century) : logged.run;
+    m_details.push_back({held, details, m_nodes.size(), nodes.size()});
     m_details.back().told.nodes = {};
-    m_nodes.insert(m_nodes.end(), details.nodes.begin(), details.nodes.end());
+    m_nodes.insert(m_nodes.end(), nodes.begin(), nodes.end());
 }
 
 tl::unexpected<Error> WorkloadDraft::noJobs(std::string message, SourcePosition position)
@@ -305,7 +312,7 @@ void WorkloadDraft::takeRecorded(std::span<const KeptDetails> rows, LogFrame& fr
         recorded.starts.push_back(row.told.start);
         recorded.runs.push_back(row.run);
     }
-    if (std::ranges::any_of(rows, [](const KeptDetails& row) { return row.nodes == 0; }))
+    if (std::ranges::all_of(rows, [](const KeptDetails& row) { return row.nodes == 0; }))
         return;
     for (const KeptDetails& row : rows) {
         recorded.firstNode.push_back(recorded.nodes.size());

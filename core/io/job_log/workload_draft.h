@@ -15,6 +15,7 @@ namespace fairshare {
 struct LoggedDetails {
     Seconds submitted = -1; ///< submit time, if `submit` is the eligible time
     Seconds start = -1; ///< relative to the same second 0 as `submit`
+    Seconds held = -1; ///< time on its nodes, if it is not the run time
     double chargeWeight = -1;
     std::int64_t priority = -1;
     std::int32_t coresPerNode = 0;
@@ -85,7 +86,7 @@ private:
     WorkloadImport m_import;
     std::vector<Identity> m_ids; ///< by row
     std::vector<KeptDetails> m_details; ///< by kept job, in the order of adding
-    std::vector<std::uint32_t> m_nodes;
+    std::vector<std::uint32_t> m_nodes; ///< of all jobs, at most MostKeptNodes
     Seconds m_latest = -1; ///< latest submit time so far
     std::int64_t m_largest = 0; ///< most processors of a job
     SourcePosition m_largestAt{};

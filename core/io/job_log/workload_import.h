@@ -18,8 +18,8 @@ namespace fairshare {
 /// Recorded schedule of the jobs in a log.
 struct RecordedSchedule {
     std::vector<Seconds> starts; ///< by job
-    std::vector<Seconds> runs; ///< by job; full run time, even if the workload cuts it at the time limit
-    std::vector<std::size_t> firstNode; ///< by job, plus the end; empty unless all jobs have nodes
+    std::vector<Seconds> runs; ///< by job; full time on its nodes, even if the workload cuts it at the limit
+    std::vector<std::size_t> firstNode; ///< by job, plus the end; empty unless some job has nodes
     std::vector<std::uint32_t> nodes; ///< nodes of all jobs, ascending within each job
     std::vector<std::string> nodeNames; ///< by node; empty if nodes only have numbers
 };

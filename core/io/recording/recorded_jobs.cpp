@@ -43,7 +43,7 @@ std::vector<std::vector<std::uint32_t>> heldNodes(const SimulationOutcome& outco
 {
     const std::size_t jobs = outcome.workload.jobs.size();
     std::vector<std::vector<std::uint32_t>> nodes(jobs);
-    if (outcome.allocation == AllocationUnit::Core) {
+    if (outcome.allocation == AllocationUnit::Core && !outcome.nodes) {
         const CoreAllocation allocation(outcome.workload, outcome.schedule,
             {.nodes = outcome.machine.nodes, .coresPerNode = outcome.machine.coresPerNode});
         for (JobPlace job = 0; job < jobs; ++job)

@@ -171,7 +171,8 @@ void writeRunJson(const RecordedRun& run, const TextSink& sink)
     sink(fmt::format("  \"cluster\": {{ \"nodes\": {}, \"cores_per_node\": {}{} }},\n", outcome.machine.nodes,
         outcome.machine.coresPerNode,
         outcome.allocation == AllocationUnit::Core ? ", \"allocation\": \"core\"" : ""));
-    sink(fmt::format("  \"scheduler\": {},\n", schedulerText(run.section.scheduler, notText)));
+    if (!run.section.workload.asRecorded)
+        sink(fmt::format("  \"scheduler\": {},\n", schedulerText(run.section.scheduler, notText)));
     sink(fmt::format("  \"sampling\": {},\n", samplingText(run.section.sampling, notText)));
     sink(fmt::format("  \"preemption\": {},\n", preemptionText(run.section.preemption, "  ", notText)));
     if (!outcome.schedule.absences.empty())

@@ -44,7 +44,7 @@ constexpr auto OfSubmitter = std::to_array<std::string_view>({"name", "usage", "
 constexpr auto OfSimulation = std::to_array<std::string_view>(
     {"workload", "cluster", "scheduler", "sampling", "preemption", "priority"});
 constexpr auto OfWorkload = std::to_array<std::string_view>(
-    {"path", "sha256", "generator", "seed", "load", "jobs", "speed", "name_maps"});
+    {"path", "sha256", "generator", "seed", "load", "jobs", "as_recorded", "speed", "name_maps"});
 constexpr auto OfCluster = std::to_array<std::string_view>(
     {"nodes", "processors", "cores_per_node", "memory_gb_per_node", "allocation"});
 constexpr auto OfScheduler = std::to_array<std::string_view>({"mode", "order", "kill_at_limit", "overrun",

@@ -100,6 +100,8 @@ Result<void> SimulationReader::readWorkload(const JsonMember& member, WorkloadRe
             return readReal(m_document, each, workload.load);
         if (each.key == "jobs")
             return readWhole(m_document, each, {}, workload.jobs);
+        if (each.key == "as_recorded")
+            return readSwitch(m_document, each, workload.asRecorded);
         if (each.key == "speed")
             return readReal(m_document, each, workload.speed);
         if (each.key == "name_maps")
@@ -121,7 +123,7 @@ Result<void> SimulationReader::readWorkload(const JsonMember& member, WorkloadRe
 void SimulationReader::tellIdleOfWorkload(const JsonMember& member, const WorkloadReference& workload)
 {
     constexpr std::array<std::string_view, 3> OfGenerators{"seed", "load", "jobs"};
-    constexpr std::array<std::string_view, 3> OfLogs{"sha256", "speed", "name_maps"};
+    constexpr std::array<std::string_view, 4> OfLogs{"sha256", "as_recorded", "speed", "name_maps"};
     const auto isOneOf = [](const auto& keys, std::string_view key) {
         return std::ranges::find(keys, key) != keys.end();
     };

@@ -41,6 +41,8 @@ std::string workloadText(const WorkloadReference& workload, std::string& notText
     if (workload.load != usual.load)
         line.value("load", shortest(workload.load));
     unless(line, usual.jobs, "jobs", workload.jobs);
+    if (workload.asRecorded)
+        line.number("as_recorded", true);
     if (workload.speed != usual.speed)
         line.value("speed", shortest(workload.speed));
     if (!workload.nameMaps.empty()) {

@@ -10,6 +10,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace fairshare {
 
@@ -63,9 +67,33 @@ std::string nameOf(const Workload& workload, std::size_t job, JobAttribute attri
     return workload.names.at(which)[workload.jobs[job].attributes.at(which)];
 }
 
-} // namespace
+/// Start and wait times of another run, by job ID.
+class OtherRun {
+public:
+    explicit OtherRun(const SimulationOutcome& run)
+    {
+        for (auto job = static_cast<JobPlace>(run.workload.jobs.size()); job-- > 0;)
+            m_starts[run.workload.ids[job]].emplace_back(
+                run.schedule.starts[job], run.schedule.starts[job] - run.submissionOf(job));
+    }
 
-TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names)
+    /// Returns start and wait of the next job with this ID; blank for none.
+    std::pair<std::string, std::string> next(const std::string& id)
+    {
+        const auto found = m_starts.find(id);
+        if (found == m_starts.end() || found->second.empty())
+            return {};
+        const auto [start, wait] = found->second.back();
+        found->second.pop_back();
+        return {fmt::to_string(start), fmt::to_string(wait)};
+    }
+
+private:
+    std::unordered_map<std::string_view, std::vector<std::pair<Seconds, Seconds>>> m_starts; ///< last first
+};
+
+/// @param recorded run whose times are shown too; null for none
+TextTable tableOf(const SimulationOutcome& outcome, const SimulationOutcome* recorded, JobNames names)
 {
     const bool sharesNodes = outcome.allocation == AllocationUnit::Core;
     TextTable table("simulated_job");
@@ -85,6 +113,12 @@ TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names)
     const bool hasKilled = std::ranges::find(outcome.killed, true) != outcome.killed.end();
     if (hasKilled)
         table.addFlag(fairshare::say("Killed"), "killed");
+    std::optional<OtherRun> other;
+    if (recorded != nullptr) {
+        table.addNumber(fairshare::say("Recorded start, s"), "recorded_start");
+        table.addNumber(fairshare::say("Recorded wait time, s"), "recorded_wait");
+        other.emplace(*recorded);
+    }
     std::vector<JobAttribute> named;
     if (names == JobNames::Shown)
         named = addNames(outcome.workload, table);
@@ -101,6 +135,11 @@ TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names)
             row.push_back(fmt::to_string(job.procs));
         if (hasKilled)
             row.push_back(yesOrNo(outcome.killed[at]));
+        if (other) {
+            auto [otherStart, wait] = other->next(outcome.workload.ids[at]);
+            row.push_back(std::move(otherStart));
+            row.push_back(std::move(wait));
+        }
         for (const JobAttribute attribute : named)
             row.push_back(nameOf(outcome.workload, at, attribute));
         table.addRow(row);
@@ -108,21 +147,61 @@ TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names)
     return table;
 }
 
-TextTable metricsTable(const ScheduleMetrics& metrics)
+/// @param recorded shown beside; null for none
+TextTable tableOf(const ScheduleMetrics& metrics, const ScheduleMetrics* recorded)
 {
     TextTable table("metric");
     table.addText(fairshare::say("Metric"), "figure");
     table.addNumber(fairshare::say("Value"), "value");
+    if (recorded != nullptr)
+        table.addNumber(fairshare::say("Recorded"), "recorded");
     table.addText(fairshare::say("Unit"), "unit");
+    const auto add = [&](std::string name, const auto& figure, const std::string& unit) {
+        std::vector<std::string> row{std::move(name), figure(metrics)};
+        if (recorded != nullptr)
+            row.push_back(figure(*recorded));
+        row.push_back(unit);
+        table.addRow(row);
+    };
+    using Metrics = const ScheduleMetrics&;
     const std::string seconds = "s";
-    table.addRow({fairshare::say("jobs"), fmt::to_string(metrics.jobs), ""});
-    table.addRow({fairshare::say("mean wait"), shortest(metrics.meanWait), seconds});
-    table.addRow({fairshare::say("longest wait"), fmt::to_string(metrics.longestWait), seconds});
-    table.addRow({fairshare::say("mean bounded slowdown"), shortest(metrics.meanSlowdown), ""});
-    table.addRow({fairshare::say("highest bounded slowdown"), shortest(metrics.highestSlowdown), ""});
-    table.addRow({fairshare::say("makespan"), fmt::to_string(metrics.makespan), seconds});
-    table.addRow({fairshare::say("utilization"), shortest(metrics.utilization), ""});
+    add(fairshare::say("jobs"), [](Metrics each) { return fmt::to_string(each.jobs); }, "");
+    add(fairshare::say("mean wait"), [](Metrics each) { return shortest(each.meanWait); }, seconds);
+    add(
+        fairshare::say("longest wait"), [](Metrics each) { return fmt::to_string(each.longestWait); },
+        seconds);
+    add(
+        fairshare::say("mean bounded slowdown"), [](Metrics each) { return shortest(each.meanSlowdown); },
+        "");
+    add(
+        fairshare::say("highest bounded slowdown"),
+        [](Metrics each) { return shortest(each.highestSlowdown); }, "");
+    add(fairshare::say("makespan"), [](Metrics each) { return fmt::to_string(each.makespan); }, seconds);
+    add(fairshare::say("utilization"), [](Metrics each) { return shortest(each.utilization); }, "");
     return table;
+}
+
+} // namespace
+
+TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names)
+{
+    return tableOf(outcome, nullptr, names);
+}
+
+TextTable comparedScheduleTable(
+    const SimulationOutcome& outcome, const SimulationOutcome& recorded, JobNames names)
+{
+    return tableOf(outcome, &recorded, names);
+}
+
+TextTable metricsTable(const ScheduleMetrics& metrics)
+{
+    return tableOf(metrics, nullptr);
+}
+
+TextTable comparedMetricsTable(const ScheduleMetrics& metrics, const ScheduleMetrics& recorded)
+{
+    return tableOf(metrics, &recorded);
 }
 
 TextTable studyTable(const PeregrineStudy& study)

@@ -17,6 +17,13 @@ enum class JobNames : std::uint8_t { LeftOut, Shown };
 /// processors are counted, a column `procs` replaces `nodes`. If jobs share nodes, a column `cores` follows.
 TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names = JobNames::LeftOut);
 
+/// Same as scheduleTable, with start and wait time of another run of the same jobs; blank for restarts.
+TextTable comparedScheduleTable(const SimulationOutcome& outcome, const SimulationOutcome& recorded,
+    JobNames names = JobNames::LeftOut);
+
+/// Returns one row per metric, with those of the recorded run beside them.
+TextTable comparedMetricsTable(const ScheduleMetrics& metrics, const ScheduleMetrics& recorded);
+
 /// Returns one row per metric.
 TextTable metricsTable(const ScheduleMetrics& metrics);
 

@@ -4,6 +4,7 @@
 
 #include "core/simulator/engine/node_allocation.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -21,9 +22,15 @@ struct SimulatedRun {
     std::vector<Seconds> submissions{}; ///< likewise: of the original job, also for restarts after a kill
     std::vector<std::int64_t> startPriorities{}; ///< by job, as recorded; empty if they are not
     bool tellsSubmissions = true; ///< if false, wait times are unknown and `submit` is the start
+    /// Returns the name of a node, or its number.
+    std::string nameOfNode(std::uint32_t node) const
+    {
+        return node < nodeNames.size() ? nodeNames[node] : std::to_string(node);
+    }
     Seconds submissionOf(JobPlace job) const { return fairshare::submissionOf(workload, submissions, job); }
 
     std::string origin; ///< how the run was made: "EASY backfill, batch order", "recorded"
+    std::vector<std::string> nodeNames{}; ///< by node; empty if nodes only have numbers
 };
 
 } // namespace fairshare

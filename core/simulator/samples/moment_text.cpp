@@ -252,7 +252,7 @@ NodeReasons nodeReasons(
 {
     NodeReasons reasons;
     const MomentNode& at = moment.nodes[node];
-    const std::string number = std::to_string(node);
+    const std::string number = sampled.run().nameOfNode(node);
     if (at.isAway) {
         reasons.title = fairshare::say("Node {}, away", number);
         reasons.lines.push_back(fairshare::say("A removal took this node, so no policy can free it."));
@@ -285,7 +285,7 @@ CellCard cellCard(
     const MomentValue& value = policy.values[cell.node];
     CellCard card;
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
-        std::to_string(cell.node), momentTimeText(sampled, moment.now));
+        sampled.run().nameOfNode(cell.node), momentTimeText(sampled, moment.now));
     if (node.job == NoJob) {
         card.lines.push_back(node.isAway ? fairshare::say("away") : fairshare::say("idle"));
         if (node.isAway)
@@ -317,7 +317,7 @@ CellCard cellCard(
 CellCard holderCard(const SampledRun& sampled, std::uint32_t node, Seconds time)
 {
     const auto clock = [&sampled](Seconds at) { return momentTimeText(sampled, at); };
-    const std::string number = std::to_string(node);
+    const std::string number = sampled.run().nameOfNode(node);
     CellCard card;
     const JobPlace job = sampled.timeline().holderAt(node, time);
     if (job == NoJob) {

@@ -91,6 +91,7 @@ void addWorkload(const SimulationSection& section, Keys& keys)
     keys.number("seed", workload.seed);
     keys.text("load", workload.load > 0 ? shortest(workload.load) : std::string());
     keys.text("jobs", given(workload.jobs));
+    keys.text("as_recorded", workload.asRecorded ? "true" : std::string());
     keys.text("speed", workload.speed > 0 ? shortest(workload.speed) : std::string());
     keys.text("name_maps", listOf(workload.nameMaps));
     const ClusterSection& cluster = section.cluster;

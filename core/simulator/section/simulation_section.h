@@ -35,6 +35,8 @@ struct WorkloadReference {
     std::uint64_t seed = 1;
     double load = 0; ///< part of the machine to keep busy; 0 is a backlog
     std::uint64_t jobs = 0; ///< number of generated jobs; 0 = usual number of the generator
+    /// The run is the one that the log records, instead of a simulation. False for a generator.
+    bool asRecorded = false;
     double speed = 0; ///< operations per second of a processor, for logs with work but no time; 0 = none
     /// Files that map the names in a log to other names. Each applies to the attribute before it. Paths are
     /// relative to the scenario file.

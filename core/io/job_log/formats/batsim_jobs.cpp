@@ -135,6 +135,11 @@ std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
     row.nodes = *nodes;
     if (execution && start && *start >= 0 && finish && !isAlike(*start + *execution, *finish))
         import.remarks.sum("other_finish", rows.position(Finish), otherFinishText);
+    if (!execution && start && *start >= 0 && finish && *finish < *start) {
+        import.addBadRow(
+            rows.position(Finish), [] { return fairshare::say("finish_time is before starting_time"); });
+        return std::nullopt;
+    }
     if (!execution && start && finish)
         execution = *finish - *start;
     if (execution && *execution > 0)

@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/io/import/job_times.h"
 #include "core/io/job_log/formats/workload_formats.h"
+#include "core/io/job_log/log_remarks.h"
 #include "core/io/job_log/workload_draft.h"
 #include "core/io/slurm/jobs/job_table.h"
 #include "core/io/slurm/values/duration_text.h"
@@ -323,6 +324,10 @@ private:
         if (times.submit >= 0 && times.eligible > times.submit)
             details.submitted = times.submit;
         details.start = times.start;
+        if (has(NodeList) && times.end >= 0 && times.end != times.start + times.run) {
+            details.held = times.end - times.start; // unless negative
+            m_draft.import().remarks.sum("other_end", m_table.at(), otherEndText);
+        }
         const auto held = parseTresAmounts(text(Tres)).value_or(TresAmounts());
         if (const auto billing = amountOf(held, "billing"))
             details.chargeWeight = static_cast<double>(*billing);
@@ -345,12 +350,10 @@ private:
         m_procsPerNode = std::max(m_procsPerNode, each);
     }
 
-    /// Returns the nodes of the job. Returns no nodes if the list is unreadable, which is reported, or if too
-    /// many nodes were listed before.
+    /// Returns the nodes of the job. Returns no nodes if the list is unreadable, which is reported.
     std::vector<std::uint32_t> nodesHeld()
     {
-        constexpr std::size_t MostNodes = 20'000'000;
-        if (m_listed >= MostNodes || isMissing(text(NodeList)))
+        if (isMissing(text(NodeList)))
             return {};
         const auto names = parseHostlist(text(NodeList));
         if (!names) {
@@ -363,7 +366,6 @@ private:
                 });
             return {};
         }
-        m_listed += names->size();
         return m_nodes.numbersOf(*names);
     }
 
@@ -372,7 +374,6 @@ private:
     std::array<std::optional<std::size_t>, ColumnCount> m_places{};
     std::optional<TimeScale> m_scale; ///< scale of the first time
     NodeNames m_nodes;
-    std::size_t m_listed = 0; ///< number of nodes of all jobs so far
     std::int32_t m_procsPerNode = 1;
 };
 

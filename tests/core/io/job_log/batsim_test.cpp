@@ -174,12 +174,12 @@ TEST_F(BatsimLog, OfAFinishedScheduleIsRead)
     EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "p2");
     EXPECT_EQ(told(log),
         "site.log:2:1: jobs with fractions of a second in their times, rounded to whole seconds: 2\n");
-    const auto run = recordedRunOf(*log);
+    const auto run = loggedRun(*log);
     ASSERT_TRUE(run) << run.error().message;
-    EXPECT_EQ(run->machine, 4);
-    EXPECT_THAT(run->schedule.starts, ElementsAre(2, 42));
-    EXPECT_THAT(run->allocation.nodesOf(0), ElementsAre(0, 1));
-    EXPECT_THAT(run->allocation.nodesOf(1), ElementsAre(3));
+    EXPECT_EQ(run->outcome.machine.nodes, 4);
+    EXPECT_THAT(run->outcome.schedule.starts, ElementsAre(2, 42));
+    EXPECT_THAT(run->outcome.nodes->nodesOf(0), ElementsAre(0, 1));
+    EXPECT_THAT(run->outcome.nodes->nodesOf(1), ElementsAre(3));
 }
 
 TEST_F(BatsimLog, OfFewerColumnsInAnotherOrderIsRead)

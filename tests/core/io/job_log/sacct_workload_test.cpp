@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/job_log/recorded_run.h"
 #include "tests/core/io/job_log/log_file.h"
 
 #include <gmock/gmock.h>
@@ -267,41 +266,6 @@ TEST_F(SacctLog, RefusesAColumnTwiceWhereBlanksPartThem)
                          ->read("JOBID PARTITION SUBMIT ELAPSEDRAW NCPUS NCPUS\n1 a 0 10 4 4\n", {}, {});
     ASSERT_FALSE(log);
     EXPECT_EQ(describe(log.error()), "1:1: duplicate column 'ncpus'");
-}
-
-TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)
-{
-    const auto log = import(std::string(SacctHeader)
-        + "7|eva|physics|gpu|1000|1000|1010|1110|100|1|2|8|8||COMPLETED|n[2,10]|5\n"
-          "8|eva|physics|gpu|1005|1005|1110|1120|10|2|1|4|4||COMPLETED|n2|5\n"
-          "9|eva|physics|gpu|1006|1006|1010|1110|100|2|1|4|4||COMPLETED|m|5\n");
-    ASSERT_TRUE(log) << describe(log.error());
-    const auto run = recordedRunOf(*log);
-    ASSERT_TRUE(run) << run.error().message;
-    EXPECT_EQ(run->machine, 3);
-    EXPECT_EQ(run->epoch, 1000);
-    EXPECT_EQ(run->origin, "recorded");
-    // The first job is cut to its limit of 60 s in the workload; what is shown is how it ran.
-    EXPECT_EQ(log->workload.jobs[0].run, 60);
-    EXPECT_EQ(run->workload.jobs[0].run, 100);
-    EXPECT_EQ(run->workload.jobs[0].procs, 2);
-    EXPECT_THAT(run->schedule.starts, ElementsAre(10, 110, 10));
-    EXPECT_THAT(run->schedule.order, ElementsAre(0, 2, 1));
-    EXPECT_THAT(run->allocation.nodesOf(0), ElementsAre(1, 2));
-    EXPECT_THAT(run->allocation.nodesOf(1), ElementsAre(1));
-    EXPECT_THAT(run->allocation.nodesOf(2), ElementsAre(0));
-}
-
-TEST_F(SacctLog, IsNotShownWhereJobsShareNodes)
-{
-    const auto shared = importWorkload(slurmSamplePath("sacct_X_P_wide.txt"), {});
-    ASSERT_TRUE(shared);
-    EXPECT_EQ(recordedRunOf(*shared).error().message,
-        "jobs '2' and '4' share node emu2; only whole nodes can be shown");
-    const auto silent = importWorkload(slurmSamplePath("sacct_P.txt"), {});
-    ASSERT_TRUE(silent);
-    EXPECT_EQ(recordedRunOf(*silent).error().message,
-        "sacct_P.txt does not record the start time and nodes of every job");
 }
 
 } // namespace
