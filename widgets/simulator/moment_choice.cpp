@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/moment_choice.h"
 
+#include "widgets/simulator/other_run.h"
+#include "widgets/simulator/simulator_controls.h"
 #include "widgets/simulator/simulator_page.h"
 #include "widgets/simulator/timeline/timeline_view.h"
 
@@ -26,7 +28,11 @@ constexpr std::array Parameters{ParameterSpec{.id = "at",
         .title = fairshare::phrase("Range end"),
         .meaning = fairshare::phrase("End of the selected range, in seconds since the first submission; 0 = "
                                      "no range."),
-        .maximum = MostSeconds}};
+        .maximum = MostSeconds},
+    ParameterSpec{.id = "compare",
+        .title = fairshare::phrase("Compare"),
+        .meaning = fairshare::phrase("1 = for a log that records its run, show that run and a simulation."),
+        .maximum = 1}};
 
 } // namespace
 
@@ -42,6 +48,10 @@ Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choi
         page.timeline().selectRange(
             TimeRange{sampled->zero() + static_cast<Seconds>(numberOf(Parameters[1], *values)),
                 sampled->zero() + until});
+    if (values->contains("compare")) {
+        page.controls().setComparesRuns(numberOf(Parameters[3], *values) > 0);
+        page.otherRun().waitUntilReady();
+    }
     if (!values->contains("at"))
         page.selection().goToDifference(1);
     else

@@ -52,6 +52,7 @@ SimulatorControls::SimulatorControls(Document& document, SimulationResults& resu
     addGrace();
     addClasses();
     addPolicies();
+    addRecorded();
     addScheduler();
     addSwitches();
     rows->addWidget(m_classes);
@@ -289,10 +290,7 @@ void SimulatorControls::follow()
     const QSignalBlocker nodes(m_nodes);
     const QSignalBlocker machine(m_machine);
     const QSignalBlocker idle(m_idleFirst);
-    // A recording has a fixed cluster and scheduler.
-    const ScenarioRun* made = m_results.made();
-    for (QWidget* field : {static_cast<QWidget*>(m_machine), static_cast<QWidget*>(m_scheduler)})
-        field->setEnabled(made == nullptr || !made->input.empty());
+    followRecorded(section);
     const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
     const int asked = countsProcessors ? section.cluster.processors : section.cluster.nodes;
     const int simulated = m_results.sampled() ? m_results.sampled()->run().machine : 0;

@@ -35,6 +35,9 @@ public:
     void setOutlinesTaken(bool outlines);
     JobColorBox& jobColor() const { return *m_jobColor; }
     ClassEditor& classes() const { return *m_classes; }
+    /// Returns whether the recorded run and a simulation are shown together.
+    bool comparesRuns() const;
+    void setComparesRuns(bool compares);
 
 Q_SIGNALS:
     /// The choice of what is shown changed.
@@ -49,6 +52,8 @@ private:
     void addGrace();
     void addClasses();
     void addScheduler();
+    void addRecorded();
+    void followRecorded(const SimulationSection& section);
     void addPolicies();
     void addSwitches();
     void follow();
@@ -70,6 +75,8 @@ private:
     QComboBox* m_grace = nullptr;
     QToolButton* m_classButton = nullptr;
     ClassEditor* m_classes = nullptr;
+    QToolButton* m_anew = nullptr; ///< simulates the jobs of a log that records a run
+    QToolButton* m_compare = nullptr; ///< shows that run and a simulation
     QComboBox* m_scheduler = nullptr;
     QToolButton* m_policies = nullptr;
     QAction* m_idleFirst = nullptr;

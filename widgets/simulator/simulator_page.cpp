@@ -11,6 +11,7 @@
 #include "widgets/simulator/moments/moment_data.h"
 #include "widgets/simulator/moments/moment_panel.h"
 #include "widgets/simulator/moments/moment_table.h"
+#include "widgets/simulator/other_run.h"
 #include "widgets/simulator/playback/playback_bar.h"
 #include "widgets/simulator/simulator_controls.h"
 #include "widgets/simulator/timeline/overview_strip.h"
@@ -55,7 +56,7 @@ SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
     , m_content(new QStackedWidget(this))
 {
     m_content->addWidget(createEmptyPart());
-    m_content->addWidget(createTimelinePart());
+    m_content->addWidget(createTimelinePart(sources));
     setScrolledContent(m_content);
     new StickyFoot(*m_player); // keeps the player visible in low windows
     m_content->setFocusProxy(m_timeline);
@@ -99,7 +100,7 @@ QWidget* SimulatorPage::createEmptyPart()
     return part;
 }
 
-QWidget* SimulatorPage::createTimelinePart()
+QWidget* SimulatorPage::createTimelinePart(const ViewSources& sources)
 {
     auto* part = new QWidget(m_content);
     auto* rows = new QVBoxLayout(part);
@@ -116,7 +117,8 @@ QWidget* SimulatorPage::createTimelinePart()
     m_timeline = new TimelineView(m_selection, left);
     m_player = new PlaybackBar(m_selection.clock(), m_simulation.counting(), left);
     rows->addWidget(m_controls);
-    column->addWidget(m_timeline, 1);
+    m_otherRun = new OtherRun(sources, m_selection, *m_timeline, left);
+    column->addWidget(m_otherRun, 1);
     column->addWidget(new OverviewStrip(*m_timeline, m_selection, left));
     column->addWidget(new RangeBar(*m_timeline, m_selection, left));
     column->addWidget(m_player);
@@ -201,9 +203,13 @@ void SimulatorPage::followLooks()
 {
     if (m_controls->picture() != TimelinePicture::Gantt)
         m_pictureLeft.reset(); // the user chose a picture
-    m_timeline->setPicture(m_controls->picture());
-    m_timeline->setOutlinesTaken(m_controls->outlinesTaken());
-    m_timeline->setJobColor(m_controls->jobColor().choice());
+    for (TimelineView* timeline : {m_timeline, &m_otherRun->timeline()}) {
+        timeline->setPicture(m_controls->picture());
+        timeline->setOutlinesTaken(m_controls->outlinesTaken());
+        timeline->setJobColor(m_controls->jobColor().choice());
+    }
+    if (m_otherRun->isCompared() != m_controls->comparesRuns())
+        m_otherRun->setCompared(m_controls->comparesRuns());
     m_moment->setOutlinesTaken(m_controls->outlinesTaken());
     Q_EMIT captionChanged();
 }
@@ -331,7 +337,7 @@ ViewStatus SimulatorPage::status() const
         status.selection = shownName(dateText(sampled->run(), moment->now));
     if (const auto node = m_selection.node())
         status.selection += (status.selection.isEmpty() ? QString() : QStringLiteral("; "))
-            + tr("Selected: node %1").arg(numbers.identifier(*node));
+            + tr("Selected: node %1").arg(shownName(sampled->run().nameOfNode(*node)));
     return status;
 }
 
@@ -361,6 +367,7 @@ void SimulatorPage::waitUntilReady()
         m_simulation.setWatched(true);
     m_simulation.waitUntilReady();
     m_timeline->waitUntilReady();
+    m_otherRun->waitUntilReady();
 }
 
 ViewPage::DataMaker SimulatorPage::data() const
@@ -391,6 +398,8 @@ void SimulatorPage::adopt(const SimulatorPage& shown)
     m_controls->setPicture(shown.m_controls->picture());
     m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
     m_controls->jobColor().choose(shown.m_controls->jobColor().choice());
+    m_controls->setComparesRuns(shown.m_controls->comparesRuns());
+    m_otherRun->waitUntilReady();
     m_selection.clock().goTo(shown.m_selection.clock().sample());
     m_selection.select(shown.m_selection.node());
     m_timeline->setSpan(shown.m_timeline->span());

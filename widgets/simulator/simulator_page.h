@@ -23,6 +23,7 @@ class PlaybackBar;
 class TimelineView;
 class LinkButton;
 class MomentPanel;
+class OtherRun;
 
 /// The Simulator view: the work lost under each policy when nodes are requested, as samples over the whole
 /// run of a cluster. A panel next to it shows which nodes are taken at the current sample and why.
@@ -39,6 +40,7 @@ public:
     PlaybackBar& player() const { return *m_player; }
     SimulatorControls& controls() const { return *m_controls; }
     MomentPanel& moment() const { return *m_moment; }
+    OtherRun& otherRun() const { return *m_otherRun; }
 
     void offerCommands(const Actions& actions) override;
     void copy(bool withHeaders) override;
@@ -67,7 +69,7 @@ private:
     Result<void> chooseResult(std::span<const std::string> choices) override;
     std::optional<Error> failure() const override { return m_simulation.problem(); }
     QWidget* createEmptyPart();
-    QWidget* createTimelinePart();
+    QWidget* createTimelinePart(const ViewSources& sources);
     void connectParts();
     void refresh();
     void refreshMoments();
@@ -83,6 +85,7 @@ private:
     LinkButton* m_generate = nullptr;
     SimulatorControls* m_controls = nullptr;
     TimelineView* m_timeline = nullptr;
+    OtherRun* m_otherRun = nullptr; ///< contains the timeline
     PlaybackBar* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
     QSplitter* m_split = nullptr;

@@ -155,6 +155,7 @@ void SimulatorCommands::importJobs(const QString& path)
     next.cluster = {};
     next.cluster.allocation = AllocationUnit::Node;
     if (logged && *logged) {
+        next.workload.asRecorded = (*logged)->simulation->workload.asRecorded;
         next.cluster = (*logged)->simulation->cluster;
         next.preemption.nodes = std::min(next.preemption.nodes, (*logged)->simulation->preemption.nodes);
     }
@@ -212,6 +213,8 @@ QString SimulatorCommands::obstacleOfKeeping() const
     const ScenarioRun* made = m_page.simulation().made();
     if (made == nullptr)
         return tr("the jobs have not been simulated yet");
+    if (m_parts.document.scenario()->simulation->workload.asRecorded)
+        return tr("the run comes from the log, which already contains it");
     return isKept(*made) ? tr("the results are already next to the scenario file")
                          : tr("the results come from a recording, which already contains them");
 }
@@ -250,7 +253,8 @@ void SimulatorCommands::refresh()
     for (QAction* action : {commands.exportFrames, commands.contactSheet})
         setObstacle(*action, firstObstacle({writing, samples}));
     const ScenarioRun* made = m_page.simulation().made();
-    const bool isOpened = made != nullptr && made->input.empty();
+    const bool isOpened = made != nullptr && made->input.empty() && !document.isEmpty()
+        && !document.scenario()->simulation->workload.asRecorded;
     setObstacle(*commands.saveRecording,
         firstObstacle({writing, obstacleIf(isOpened, tr("the run was opened from a recording"))}));
     setObstacle(*commands.keepResults, firstObstacle({recorded, obstacleOfKeeping()}));

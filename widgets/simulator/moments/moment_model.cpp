@@ -124,7 +124,7 @@ QString MomentModel::text(std::uint32_t node, int column) const
     const MomentNode& held = m_selection.moment()->nodes[node];
     const NumberText numbers;
     if (column == Node)
-        return numbers.identifier(node);
+        return shownName(m_selection.results().sampled()->run().nameOfNode(node));
     if (held.job == NoJob && column == Job)
         return held.isAway ? tr("away") : tr("idle");
     if (held.job == NoJob)
@@ -145,7 +145,7 @@ QString MomentModel::exact(std::uint32_t node, int column) const
 {
     const MomentNode& held = m_selection.moment()->nodes[node];
     if (column == Node)
-        return QString::number(node);
+        return QString::fromStdString(m_selection.results().sampled()->run().nameOfNode(node));
     if (column >= FirstPolicy)
         return QString::fromStdString(shortest(value(node, column).scaled));
     if (held.job == NoJob)

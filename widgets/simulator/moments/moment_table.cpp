@@ -98,6 +98,8 @@ MomentTable::Widest MomentTable::widestOf(const SampledRunPtr& sampled)
         if (workload.ids[job].size() > workload.ids[longest].size())
             longest = job;
     }
+    if (const auto& names = sampled->run().nodeNames; !names.empty())
+        widest.node = shownName(*std::ranges::max_element(names, {}, &std::string::size));
     if (!workload.ids.empty())
         widest.job = shownName(workload.ids[longest]);
     return widest;
@@ -129,7 +131,8 @@ int MomentTable::neededWidth(int column) const
     int content = 0;
     switch (column) {
     case MomentModel::Node:
-        content = width(QString::number(std::max(0, m_model.rowCount() - 1)));
+        content = std::max(width(QString::number(std::max(0, m_model.rowCount() - 1))),
+            std::min(width(m_widest.node), MostJobId * metrics.ch));
         break;
     case MomentModel::Job:
         content = std::max({width(m_widest.job), width(MomentModel::tr("idle")), LeastJobId * metrics.ch});

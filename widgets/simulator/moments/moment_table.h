@@ -50,6 +50,7 @@ private:
         Seconds elapsed = 0;
         std::int32_t jobNodes = 0;
         QString job{}; ///< the longest ID
+        QString node{}; ///< the longest name; "" if nodes only have numbers
     };
 
     void fitColumns();

@@ -87,10 +87,33 @@ void TimelineView::setMessage(const QString& message)
 void TimelineView::usualSpan()
 {
     const SampledRunPtr& sampled = m_selection.results().sampled();
-    m_whole = sampled ? wholeSpanOf(*sampled) : TimeSpan();
+    m_whole = wholeNow();
     m_span = m_whole;
     if (sampled && sampled->clock().count() > 2 * FirstSamples)
         m_span.end = static_cast<double>(sampled->clock().timeOf(FirstSamples));
+}
+
+TimeSpan TimelineView::wholeNow() const
+{
+    const SampledRunPtr& sampled = m_selection.results().sampled();
+    if (!sampled)
+        return {};
+    const TimeSpan own = wholeSpanOf(*sampled);
+    return m_otherWhole
+        ? TimeSpan{std::min(own.begin, m_otherWhole->begin), std::max(own.end, m_otherWhole->end)}
+        : own;
+}
+
+void TimelineView::setOtherWhole(const std::optional<TimeSpan>& other)
+{
+    m_otherWhole = other;
+    const TimeSpan whole = wholeNow();
+    if (whole == m_whole)
+        return;
+    const bool showsAll = m_span == m_whole;
+    m_whole = whole;
+    setSpan(showsAll ? m_whole : m_span);
+    refreshStill();
 }
 
 void TimelineView::takeSampledRun()

@@ -41,8 +41,10 @@ public:
     /// Returns the visible time span.
     const TimeSpan& span() const { return m_span; }
     void setSpan(const TimeSpan& span);
-    /// Returns the time span of the whole run.
+    /// Returns the time span of the whole run, and of another run that is shown on the same clock.
     const TimeSpan& whole() const { return m_whole; }
+    /// Sets the time span of a run that is shown on the same clock; nothing for none.
+    void setOtherWhole(const std::optional<TimeSpan>& other);
     void showAll();
     /// Returns the selected part of the time; nothing if none is selected.
     const std::optional<TimeRange>& range() const { return m_range; }
@@ -101,6 +103,7 @@ private:
     void colorJobs();
     void wantPictures();
     void usualSpan();
+    TimeSpan wholeNow() const;
     void zoom(double factor, double around);
     void scroll(double seconds);
     void walkNodes(int nodes);
@@ -126,7 +129,8 @@ private:
     bool m_outlinesTaken = true;
     std::string m_jobColor{ColorPerJob};
     TimelineJobColors m_jobColors; ///< of the shown run, while its Gantt chart is shown
-    TimeSpan m_whole; ///< time span of the whole run
+    TimeSpan m_whole; ///< time span of the whole run, and of another one on the same clock
+    std::optional<TimeSpan> m_otherWhole; ///< time span of another run on the same clock
     TimeSpan m_span;
     std::optional<TimeRange> m_range;
     std::optional<Seconds> m_rangeFrom; ///< fixed end of a range while it is dragged or extended by keys

@@ -147,7 +147,8 @@ QString TimelineView::pointedText(const QPoint& position) const
         return {};
     const SampledRun& sampled = *m_selection.results().sampled();
     const Seconds time = sampled.clock().count() == 0 ? spot->time : sampled.clock().timeOf(spot->sample);
-    return tr("node %1, %2").arg(spot->node).arg(shownName(momentTimeText(sampled, time)));
+    return tr("node %1, %2")
+        .arg(shownName(sampled.run().nameOfNode(spot->node)), shownName(momentTimeText(sampled, time)));
 }
 
 void TimelineView::point(std::optional<QPoint> position)

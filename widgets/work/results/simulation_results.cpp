@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/results/simulation_results.h"
 
+#include "core/scenario/sections.h"
 #include "core/simulator/preemption/job_terms.h"
 
 #include <QEventLoop>
@@ -23,15 +24,33 @@ Error outOfMemoryForRun()
 
 } // namespace
 
-SimulationResults::SimulationResults(Document& document, KnownRuns runs, QObject* parent)
+SimulationResults::SimulationResults(Document& document, KnownRuns runs, RunSide side, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_runs(std::move(runs))
+    , m_side(side)
 {
     connect(&document, &Document::scenarioChanged, this, &SimulationResults::onScenarioChanged);
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] { fail(outOfMemoryForRun()); });
     connect(&m_counting, &BackgroundTask::ended, this, &SimulationResults::courseChanged);
     refresh();
+}
+
+ScenarioPtr SimulationResults::scenario() const
+{
+    if (m_side == RunSide::Shown || m_document.isEmpty())
+        return m_document.scenario();
+    SimulationSection section = *m_document.scenario()->simulation;
+    section.workload.asRecorded = !section.workload.asRecorded;
+    return std::make_shared<const Scenario>(withSimulation(*m_document.scenario(), std::move(section)));
+}
+
+/// Returns whether there is a run to make. Only a log has another one.
+bool SimulationResults::simulates() const
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return false;
+    return m_side == RunSide::Shown || !m_document.scenario()->simulation->workload.path.empty();
 }
 
 bool SimulationResults::isCourseCurrent() const
@@ -96,13 +115,13 @@ void SimulationResults::fail(const Error& error)
 
 void SimulationResults::refresh()
 {
-    if (m_document.isEmpty() || !m_document.scenario()->simulation.has()) {
+    if (!simulates()) {
         if (m_made || m_isAsked)
             forget();
         return;
     }
     const SimulationSection& section = *m_document.scenario()->simulation;
-    if (!m_isAsked || !runAlike(*m_document.scenario(), m_ran)) {
+    if (!m_isAsked || !runAlike(*scenario(), m_ran)) {
         if (m_watched)
             start();
         return;
@@ -115,8 +134,7 @@ void SimulationResults::refresh()
 
 const ScenarioRun* SimulationResults::made() const
 {
-    const bool current = m_made && !m_document.isEmpty() && m_document.scenario()->simulation.has()
-        && runAlike(*m_document.scenario(), m_madeOf);
+    const bool current = m_made && simulates() && runAlike(*scenario(), m_madeOf);
     return current ? &*m_made : nullptr;
 }
 
@@ -128,7 +146,7 @@ void SimulationResults::setKeptIn(const QString& directory)
 
 void SimulationResults::runAgain()
 {
-    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+    if (!simulates())
         return;
     m_runs.forget();
     start();
@@ -137,11 +155,12 @@ void SimulationResults::runAgain()
 void SimulationResults::start()
 {
     m_isAsked = true;
-    m_ran = *m_document.scenario();
+    const ScenarioPtr wanted = scenario();
+    m_ran = *wanted;
     m_problem.reset();
     const QString path = m_document.path();
     m_task.start(tr("Simulating jobs"),
-        [this, scenario = m_document.scenario(), path, runs = m_runs](
+        [this, scenario = wanted, path, runs = m_runs](
             const Progress& progress) -> BackgroundTask::Completion {
             const bool known = runs.knows(*scenario, path);
             const auto begin = std::chrono::steady_clock::now();

@@ -26,6 +26,12 @@ namespace fairshare::gui {
 using SampledRunPtr = std::shared_ptr<const SampledRun>;
 using ScoreCoursePtr = std::shared_ptr<const ScoreCourse>;
 
+/// Which run of a log that records one.
+enum class RunSide : std::uint8_t {
+    Shown, ///< that of the document: as recorded, or simulated
+    Other, ///< the other one, for comparing
+};
+
 /// The run of the document's simulation and the lost work under its policies, updated in the background. Old
 /// figures stay until new ones exist or cannot be computed. Changes that do not affect when jobs run need no
 /// new run.
@@ -33,7 +39,8 @@ class SimulationResults : public QObject {
     Q_OBJECT
 
 public:
-    SimulationResults(Document& document, KnownRuns runs, QObject* parent = nullptr);
+    SimulationResults(
+        Document& document, KnownRuns runs, RunSide side = RunSide::Shown, QObject* parent = nullptr);
 
     /// Null before the first run, without a simulation, and after a failed run.
     const SampledRunPtr& sampled() const { return m_sampled; }
@@ -81,6 +88,8 @@ Q_SIGNALS:
     void imported(const QStringList& sentences);
 
 private:
+    ScenarioPtr scenario() const;
+    bool simulates() const;
     void onScenarioChanged(Document::Change change);
     void refresh();
     void start();
@@ -95,6 +104,7 @@ private:
 
     Document& m_document;
     KnownRuns m_runs;
+    RunSide m_side;
     bool m_watched = false;
     bool m_isAsked = false; ///< a run of the current section was requested
     Scenario m_ran; ///< scenario of the last requested run
