@@ -12,7 +12,8 @@
 namespace fairshare {
 
 struct PriorityDifferences {
-    std::size_t compared = 0; ///< jobs with a printed and a computed priority, once per partition; arrays count their tasks
+    std::size_t compared =
+        0; ///< jobs with a printed and a computed priority, once per partition; arrays count their tasks
     std::size_t different = 0;
     std::size_t first = 0; ///< entry of the first difference
 };

@@ -132,14 +132,14 @@ Result<void> recordRun(
 {
     const std::string folder = std::filesystem::path(file).parent_path().string();
     const WorkloadPlace place{.folder = folder, .tree = &scenario.tree};
-    constexpr RecordingOptions Replacing{.existing = ExistingDirectory::Replaced};
+    const RecordingOptions replacing{.existing = ExistingDirectory::Replaced};
     if (scenario.simulation->workload.asRecorded) {
         const auto logged = loggedJobs(*scenario.simulation, place, progress);
         if (!logged)
             return tl::unexpected(logged.error());
         return record(
             {.section = *scenario.simulation, .outcome = logged->run.outcome, .import = logged->import},
-            target, Replacing, progress);
+            target, replacing, progress);
     }
     auto jobs = scenarioJobs(*scenario.simulation, place, progress);
     if (!jobs)
@@ -149,7 +149,7 @@ Result<void> recordRun(
     if (!outcome)
         return tl::unexpected(outcome.error());
     return record({.section = *scenario.simulation, .outcome = *outcome, .import = jobs->import}, target,
-        Replacing, progress);
+        replacing, progress);
 }
 
 } // namespace fairshare

@@ -3490,14 +3490,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>2^(-(effektive Nutzung / normalisierte Anteile) / Dämpfung), 0 bis 1; 0,5 am Ziel bei Dämpfung 1. Der Wert selbst zählt.</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; exited with code {}</source>
-        <translation>„{}“ endete mit dem Exit-Code {}</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; exited with code {}: {}</source>
-        <translation>„{}“ endete mit dem Exit-Code {}: {}</translation>
-    </message>
-    <message>
         <source>the output of {} has an unknown format</source>
         <translation>die Ausgabe von {} hat ein unbekanntes Format</translation>
     </message>
@@ -9770,10 +9762,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Reproduziert</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>
@@ -10089,14 +10077,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>a removal</source>
         <translation>eine Entnahme</translation>
-    </message>
-    <message>
-        <source>jobs &apos;{}&apos; and &apos;{}&apos; share node {}; only whole nodes can be shown</source>
-        <translation>die Jobs „{}“ und „{}“ teilen sich den Knoten {}; nur ganze Knoten lassen sich anzeigen</translation>
-    </message>
-    <message>
-        <source>{} does not record the start time and nodes of every job</source>
-        <translation>{} enthält nicht für jeden Job Startzeit und Knoten</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -12203,10 +12183,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„{}“ ist keine Zahl von Anteilen; erwartet: eine Zahl oder parent</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not usage; expected TRES-seconds, a number with s, m, h or d, or a percentage</source>
-        <translation>„{}“ ist keine Nutzung; erwartet: TRES-Sekunden, eine Zahl mit s, m, h oder d oder ein Prozentsatz</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not a number; expected for example 0.5, 50% or 2k</source>
         <translation>„{}“ ist keine Zahl; erwartet zum Beispiel: 0.5, 50% oder 2k</translation>
     </message>
@@ -12961,6 +12937,298 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the task list of array {} is truncated; tasks listed: {}</source>
         <translation>die Aufgabenliste des Arrays {} ist abgeschnitten; aufgeführte Aufgaben: {}</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not usage; expected for example 5000, 2 h or 10%</source>
+        <translation>„{}“ ist keine Nutzung; erwartet wird zum Beispiel 5000, 2 h oder 10%</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{}&apos;</source>
+        <translation>Unbekannte Spalte &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>{}; choose from {}</source>
+        <translation>{}; möglich sind {}</translation>
+    </message>
+    <message>
+        <source>all other figures agree: siblings with equal LevelFS were visited in another order, which differs between releases of Slurm and after each restart</source>
+        <translation>alle anderen Werte stimmen überein: Geschwister mit gleichem LevelFS wurden in anderer Reihenfolge besucht, die von der Version von Slurm und vom letzten Neustart abhängt</translation>
+    </message>
+    <message>
+        <source>print all columns at one moment; right after a start of slurmctld, Depth-oblivious prints wrong figures until its second calculation</source>
+        <translation>Geben Sie alle Spalten zum selben Zeitpunkt aus; kurz nach einem Start von slurmctld gibt Depth-oblivious bis zur zweiten Berechnung falsche Werte aus</translation>
+    </message>
+    <message>
+        <source>F with interpolation of S minus F without it, 0 to 1.</source>
+        <translation>F mit Interpolation von S minus F ohne sie, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>the node has no name</source>
+        <translation>Der Knoten hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>node {} is already listed on line {}</source>
+        <translation>Knoten {} ist bereits in Zeile {} aufgeführt</translation>
+    </message>
+    <message>
+        <source>not scontrol show node output; expected NodeName=</source>
+        <translation>keine Ausgabe von scontrol show node; erwartet wird NodeName=</translation>
+    </message>
+    <message>
+        <source>the nodes have {} processors; expected at most {}</source>
+        <translation>die Knoten haben {} Prozessoren; erwartet werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>Nodes (scontrol show node)</source>
+        <translation>Knoten (scontrol show node)</translation>
+    </message>
+    <message>
+        <source>Number of nodes and processors of the cluster, for the jobs in a queue</source>
+        <translation>Anzahl der Knoten und Prozessoren des Clusters, für die Jobs einer Warteschlange</translation>
+    </message>
+    <message>
+        <source>FairShare is 0 for every user, as sshare --json of Slurm before 25.11 prints it without Fair Tree; it is ignored</source>
+        <translation>FairShare ist für alle Benutzer 0, wie es sshare --json von Slurm vor 25.11 ohne Fair Tree ausgibt; die Werte werden nicht verwendet</translation>
+    </message>
+    <message>
+        <source>finish_time is before starting_time</source>
+        <translation>finish_time liegt vor starting_time</translation>
+    </message>
+    <message>
+        <source>jobs whose nodes are ignored because the log lists too many: {}</source>
+        <translation>Jobs, deren Knoten ignoriert werden, weil das Protokoll zu viele aufführt: {}</translation>
+    </message>
+    <message>
+        <source>jobs whose End is not Start plus the elapsed time, for example because they were suspended: {}</source>
+        <translation>Jobs, deren End nicht Start plus Laufzeit ist, zum Beispiel weil sie angehalten wurden: {}</translation>
+    </message>
+    <message>
+        <source>jobs that started before their submit time, shown without a wait: {}; the first is &apos;{}&apos;</source>
+        <translation>Jobs, die vor ihrem Einreichen begannen, ohne Wartezeit gezeigt: {}; der erste ist „{}“</translation>
+    </message>
+    <message>
+        <source>jobs whose nodes are not recorded, shown on nodes that were free: {}</source>
+        <translation>Jobs, deren Knoten nicht aufgezeichnet sind, auf freien Knoten gezeigt: {}</translation>
+    </message>
+    <message>
+        <source>jobs of the log held {} nodes, but the cluster has {}</source>
+        <translation>Jobs des Protokolls belegten {} Knoten, aber der Cluster hat {}</translation>
+    </message>
+    <message>
+        <source>the cluster has {} nodes with {} cores each; expected at most {} cores in total</source>
+        <translation>der Cluster hat {} Knoten mit je {} Kernen; erwartet werden insgesamt höchstens {} Kerne</translation>
+    </message>
+    <message>
+        <source>jobs that shared nodes with others: {} of {}; the first are &apos;{}&apos; and &apos;{}&apos; on node {}</source>
+        <translation>Jobs, die Knoten mit anderen teilten: {} von {}; die ersten sind „{}“ und „{}“ auf Knoten {}</translation>
+    </message>
+    <message>
+        <source>the log has {} nodes; expected at most {}</source>
+        <translation>das Protokoll hat {} Knoten; erwartet werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>unnamed {}</source>
+        <translation>unbenannt {}</translation>
+    </message>
+    <message>
+        <source>jobs of the log held {} at once, but the cluster has {}</source>
+        <translation>Jobs des Protokolls belegten {} gleichzeitig, aber der Cluster hat {}</translation>
+    </message>
+    <message>
+        <source>the log does not record on which nodes the jobs ran; only their times are known</source>
+        <translation>das Protokoll zeichnet nicht auf, auf welchen Knoten die Jobs liefen; nur ihre Zeiten sind bekannt</translation>
+    </message>
+    <message>
+        <source>{} does not record when the jobs started</source>
+        <translation>{} zeichnet nicht auf, wann die Jobs begannen</translation>
+    </message>
+    <message>
+        <source>jobs share nodes, which needs {} rows; expected at most {}</source>
+        <translation>Jobs teilen sich Knoten, was {} Zeilen braucht; erwartet werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>control sequences of a terminal</source>
+        <translation>Steuerzeichen eines Terminals</translation>
+    </message>
+    <message>
+        <source>non-ASCII blanks</source>
+        <translation>Leerzeichen außerhalb von ASCII</translation>
+    </message>
+    <message>
+        <source>tags of a web page</source>
+        <translation>Auszeichnungen einer Webseite</translation>
+    </message>
+    <message>
+        <source>the text contains {} tables</source>
+        <translation>der Text enthält {} Tabellen</translation>
+    </message>
+    <message>
+        <source>contains samples alone; expected a run directory with run.json and jobs.csv</source>
+        <translation>enthält nur Proben; erwartet wird ein Ordner eines Laufs mit run.json und jobs.csv</translation>
+    </message>
+    <message>
+        <source>job {} has a row for each of its QOS; the first of each partition counts; rows skipped: {}</source>
+        <translation>Job {} hat eine Zeile je QOS; es zählt die erste jeder Partition; übergangene Zeilen: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} associations that both listings contain differ in shares or usage, such as {}; the values of this listing are used</source>
+        <translation>{} von {} Assoziationen, die beide Listen enthalten, unterscheiden sich in Anteilen oder Verbrauch, zum Beispiel {}; es gelten die Werte dieser Liste</translation>
+    </message>
+    <message>
+        <source>Picture left out: {}</source>
+        <translation>Ausgelassenes Bild: {}</translation>
+    </message>
+    <message>
+        <source>Lines left out here: {}. The complete review contains them.</source>
+        <translation>Hier ausgelassene Zeilen: {}. Der vollständige Bericht enthält sie.</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a number; column &apos;{}&apos; contains numbers</source>
+        <translation>&apos;{}&apos; ist keine Zahl; die Spalte &apos;{}&apos; enthält Zahlen</translation>
+    </message>
+    <message>
+        <source>column &apos;{}&apos; contains text; expected =, != or ~</source>
+        <translation>Die Spalte &apos;{}&apos; enthält Text; erwartet wird =, != oder ~</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; does not apply to these rows; expected a condition such as {}&gt;0</source>
+        <translation>&apos;{}&apos; ist auf diese Zeilen nicht anwendbar; erwartet wird eine Bedingung wie {}&gt;0</translation>
+    </message>
+    <message>
+        <source>found &apos;:{}&apos;; expected :asc or :desc</source>
+        <translation>&apos;:{}&apos; gefunden; erwartet wird :asc oder :desc</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; names several columns; choose from {}</source>
+        <translation>&apos;{}&apos; bezeichnet mehrere Spalten; möglich sind {}</translation>
+    </message>
+    <message>
+        <source>these rows are not compared with others; add an option that compares, such as --baseline</source>
+        <translation>Diese Zeilen werden nicht mit anderen verglichen; geben Sie eine vergleichende Option an, zum Beispiel --baseline</translation>
+    </message>
+    <message>
+        <source>Recorded start, s</source>
+        <translation>Aufgezeichneter Beginn, s</translation>
+    </message>
+    <message>
+        <source>Recorded wait time, s</source>
+        <translation>Aufgezeichnete Wartezeit, s</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
+    <message>
+        <source> in Slurm before 25.11, which prints FairShare of accounts</source>
+        <translation> in Slurm vor 25.11, das FairShare von Konten ausgibt</translation>
+    </message>
+    <message>
+        <source> in Slurm 25.11 or later, which prints no FairShare of accounts</source>
+        <translation> in Slurm ab 25.11, das kein FairShare von Konten ausgibt</translation>
+    </message>
+    <message>
+        <source>the capture has no weights and no half-life</source>
+        <translation>der Erfassung fehlen Gewichte und Halbwertszeit</translation>
+    </message>
+    <message>
+        <source>PrivateData of slurmdbd.conf is unknown</source>
+        <translation>PrivateData von slurmdbd.conf ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the tree is taken from scontrol or sshare</source>
+        <translation>der Baum wird aus scontrol oder sshare übernommen</translation>
+    </message>
+    <message>
+        <source>usage is taken from sshare, in whole seconds</source>
+        <translation>die Nutzung wird in ganzen Sekunden aus sshare übernommen</translation>
+    </message>
+    <message>
+        <source>usage is taken from scontrol alone</source>
+        <translation>die Nutzung wird allein aus scontrol übernommen</translation>
+    </message>
+    <message>
+        <source>the capture has no default accounts</source>
+        <translation>der Erfassung fehlen die Standardaccounts</translation>
+    </message>
+    <message>
+        <source>the capture has no jobs</source>
+        <translation>der Erfassung fehlen die Jobs</translation>
+    </message>
+    <message>
+        <source>the jobs have no partition factors and limits</source>
+        <translation>den Jobs fehlen Faktoren und Grenzwerte der Partitionen</translation>
+    </message>
+    <message>
+        <source>the size of the cluster is that of its largest partition</source>
+        <translation>als Größe des Clusters gilt die seiner größten Partition</translation>
+    </message>
+    <message>
+        <source>the jobs have no QOS factors and limits</source>
+        <translation>den Jobs fehlen Faktoren und Grenzwerte der QOS</translation>
+    </message>
+    <message>
+        <source>the jobs have no site factors</source>
+        <translation>den Jobs fehlen die Faktoren des Standorts</translation>
+    </message>
+    <message>
+        <source>PrivateData={} in {}: unless you are an administrator of Slurm, the following may be missing: {}</source>
+        <translation>PrivateData={} in {}: Wenn Sie kein Slurm-Administrator sind, fehlt möglicherweise Folgendes: {}</translation>
+    </message>
+    <message>
+        <source>{} failed with exit code {}</source>
+        <translation>{} endete mit dem Exit-Code {}</translation>
+    </message>
+    <message>
+        <source>{} failed with exit code {}: {}</source>
+        <translation>{} endete mit dem Exit-Code {}: {}</translation>
+    </message>
+    <message>
+        <source>the commands printed cluster &apos;{}&apos; instead of &apos;{}&apos;</source>
+        <translation>die Befehle gaben Cluster „{}“ statt „{}“ aus</translation>
+    </message>
+    <message>
+        <source>the printed figures are those of {}; the algorithm is set to this</source>
+        <translation>die ausgegebenen Werte sind die von {}; dieser Algorithmus ist eingestellt</translation>
+    </message>
+    <message>
+        <source>{} is shown as a recorded run; to use it as usage or jobs, open it together with a tree</source>
+        <translation>{} wird als aufgezeichneter Lauf gezeigt; um die Datei als Nutzung oder Jobs zu verwenden, öffnen Sie sie zusammen mit einem Baum</translation>
+    </message>
+    <message>
+        <source>{}: the number of nodes is not recorded; using those that jobs held, {}</source>
+        <translation>{}: die Zahl der Knoten ist nicht aufgezeichnet; verwendet werden die von Jobs belegten, {}</translation>
+    </message>
+    <message>
+        <source>accounts that you do not coordinate</source>
+        <translation>Accounts, die Sie nicht koordinieren</translation>
+    </message>
+    <message>
+        <source>jobs of other users</source>
+        <translation>Jobs anderer Benutzer</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>partitions that you cannot use</source>
+        <translation>Partitionen, die Sie nicht nutzen dürfen</translation>
+    </message>
+    <message>
+        <source>usage of other users</source>
+        <translation>Nutzung anderer Benutzer</translation>
+    </message>
+    <message>
+        <source>other users</source>
+        <translation>andere Benutzer</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>1 = for a log that records its run, show that run and a simulation.</source>
+        <translation>1 = bei einem Protokoll, das seinen Lauf aufzeichnet, diesen Lauf und eine Simulation zeigen.</translation>
     </message>
 </context>
 <context>
@@ -16197,6 +16465,25 @@ Funktionen: %2</translation>
     </message>
 </context>
 <context>
+    <name>fairshare::gui::OtherRun</name>
+    <message>
+        <source>Simulating jobs.</source>
+        <translation>Jobs werden simuliert.</translation>
+    </message>
+    <message>
+        <source>%1: mean wait %2, longest wait %3</source>
+        <translation>%1: mittlere Wartezeit %2, längste Wartezeit %3</translation>
+    </message>
+    <message>
+        <source>%1, utilization %2</source>
+        <translation>%1, Auslastung %2</translation>
+    </message>
+    <message>
+        <source>Other run</source>
+        <translation>Anderer Lauf</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::OverviewStrip</name>
     <message>
         <source>Part of the run that is shown</source>
@@ -17449,6 +17736,10 @@ Funktionen: %2</translation>
         <source>lost work is still being calculated</source>
         <translation>die verlorene Arbeit wird noch berechnet</translation>
     </message>
+    <message>
+        <source>the run comes from the log, which already contains it</source>
+        <translation>der Lauf stammt aus dem Protokoll, das ihn bereits enthält</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::SimulatorControls</name>
@@ -17611,6 +17902,30 @@ Funktionen: %2</translation>
     <message>
         <source>Change cluster size to %1 processors</source>
         <translation>Clustergröße auf %1 Prozessoren ändern</translation>
+    </message>
+    <message>
+        <source>Simulate anew</source>
+        <translation>Neu simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate the jobs of the log instead of showing its recorded run</source>
+        <translation>Die Jobs des Protokolls simulieren, statt den aufgezeichneten Lauf zu zeigen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the recorded run and a simulation on one clock</source>
+        <translation>Den aufgezeichneten Lauf und eine Simulation auf einer gemeinsamen Uhr zeigen</translation>
+    </message>
+    <message>
+        <source>Simulate the jobs anew</source>
+        <translation>Jobs neu simulieren</translation>
+    </message>
+    <message>
+        <source>Show the run as recorded</source>
+        <translation>Lauf wie aufgezeichnet zeigen</translation>
     </message>
 </context>
 <context>

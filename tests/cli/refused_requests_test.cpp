@@ -53,11 +53,8 @@ TEST_F(ProgramTest, PrioritiesHaveOneFormAtATime)
         EXPECT_EQ(outcome.output, "");
         return outcome.errors;
     };
-    EXPECT_THAT(
-        refusal({"--sprio", "--format", "json"}), StartsWith("fairshare: the formats of sprio are tables"));
-    EXPECT_THAT(
-        refusal({"--sprio-weights", "-o", path("p.csv")}), StartsWith("fairshare: the formats of sprio"));
-    EXPECT_THAT(refusal({"--queue", "--format", "json"}), StartsWith("fairshare: --queue prints CSV"));
+    EXPECT_THAT(refusal({"--sprio", "--format", "json"}), StartsWith("fairshare: --sprio excludes --format"));
+    EXPECT_THAT(refusal({"--queue", "--format", "json"}), StartsWith("fairshare: --queue excludes --format"));
     EXPECT_EQ(refusal({"--decode", "1", "--tiers"}),
         "fairshare: --tiers and --decode are separate outputs; ask for one of them\n");
     EXPECT_THAT(refusal({"--sprio", "--tiers"}), StartsWith("fairshare: choose one output"));

@@ -100,7 +100,7 @@ TEST_F(Simulate, TellsTheFaultOfALogThatIsATableOfJobsToo)
         return errors.substr(std::min(errors.size(), path.size()));
     };
     EXPECT_EQ(told("job_id,submit,run,nodes,req\na,x,60,1,60\nb,0,y,1,60\n"),
-        ":2:3: no readable rows; first error: submit is 'x'; expected a whole number\n");
+        ":2:3: no readable rows; first error: submit is 'x'; expected a number\n");
     EXPECT_EQ(told("job_id,submit,run,nodes,nodes\na,0,60,1,60\n"), ":1:25: duplicate column 'nodes'\n");
     EXPECT_EQ(told("job_id,submit,run,nodes,req\n"), ":2:1: no jobs after the header\n");
     EXPECT_EQ(told("job_id,submit,run,nodes,req\na,0,60\n"),

@@ -63,7 +63,7 @@ TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
     const std::string sweep = sweepFile();
     file("site.csv", "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,foo,1,400,physics\n");
     EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
-        "site.csv:3:5: warning: run is 'foo'; expected a whole number\nsite.csv: 1 of 2 jobs used, on 1 "
+        "site.csv:3:5: warning: run is 'foo'; expected a number\nsite.csv: 1 of 2 jobs used, on 1 "
         "processor\nsite.csv: unreadable rows, skipped: 1\ncombinations without a distance to the shares (no "
         "pending jobs or no usage when measured): 4\n");
 }

@@ -120,8 +120,8 @@ void WeightsJobs::refreshLists()
 {
     const QueueFigures* figures = m_figures.get();
     if (figures == nullptr) {
-        m_flips.setTable({});
-        m_firstPlaces.setTable({});
+        m_flips.setTable(TextTable());
+        m_firstPlaces.setTable(TextTable());
         return;
     }
     if (m_tabs->currentIndex() == Flips)

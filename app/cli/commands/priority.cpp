@@ -178,10 +178,6 @@ ExitCode writePriorities(
 std::string conflictOf(const PriorityOptions& options)
 {
     const bool isOfSprio = options.terms || options.normalised || options.weights;
-    if (isOfSprio && options.output.format != OutputFormat::Table)
-        return "the formats of sprio are tables; omit --format, or write to a file that ends in .txt";
-    if (options.queue && options.output.format == OutputFormat::Json)
-        return "--queue prints CSV; omit --format json";
     if ((isOfSprio || options.queue) && options.lab.isAsked())
         return "choose one output: sprio's formats and --queue print all jobs, not a study of the weights";
     return options.lab.conflict();

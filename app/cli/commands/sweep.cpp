@@ -157,8 +157,8 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
     if (!lock)
         return session.fail(lock.error());
     if (!*lock)
-        return session.fail({ErrorCode::WriteFailed,
-                                "is in use by another sweep; wait for it, or give another file", {}, {}},
+        return session.fail(
+            {ErrorCode::WriteFailed, "is in use by another sweep; wait for it, or give another file", {}, {}},
             options.results);
     const ExitCode code = runUnlocked(options, session);
     (*lock)->removeFile();

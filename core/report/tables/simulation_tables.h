@@ -18,8 +18,8 @@ enum class JobNames : std::uint8_t { LeftOut, Shown };
 TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names = JobNames::LeftOut);
 
 /// Same as scheduleTable, with start and wait time of another run of the same jobs; blank for restarts.
-TextTable comparedScheduleTable(const SimulationOutcome& outcome, const SimulationOutcome& recorded,
-    JobNames names = JobNames::LeftOut);
+TextTable comparedScheduleTable(
+    const SimulationOutcome& outcome, const SimulationOutcome& recorded, JobNames names = JobNames::LeftOut);
 
 /// Returns one row per metric, with those of the recorded run beside them.
 TextTable comparedMetricsTable(const ScheduleMetrics& metrics, const ScheduleMetrics& recorded);

