@@ -19,6 +19,7 @@ void SimulatorControls::addRecorded()
         button->setCheckable(true);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);
+        button->hide();
         m_row->flow().addWidget(button);
         return button;
     };
@@ -39,7 +40,7 @@ void SimulatorControls::followRecorded(const SimulationSection& section)
     const ScenarioRun* made = m_results.made();
     const bool isRecorded = section.workload.asRecorded;
     const bool isOffered = isRecorded || (made != nullptr && made->recordsRun);
-    const bool isPending = made == nullptr && m_results.task().isRunning(); // keep what was offered before
+    const bool isPending = made == nullptr && !m_results.problem(); // keep what was offered before
     if (isOffered || !isPending) {
         m_anew->setVisible(isOffered);
         m_compare->setVisible(isOffered);

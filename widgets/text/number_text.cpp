@@ -98,7 +98,7 @@ QString NumberText::fraction(double value) const
 
 QString NumberText::factor(double value) const
 {
-    return losesDigits(value, FactorDecimals) ? scientific(value) : real(value, FactorDecimals);
+    return real(value, FactorDecimals);
 }
 
 QString NumberText::count(std::uint64_t value) const
