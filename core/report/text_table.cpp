@@ -22,8 +22,8 @@ std::string readableFigure(const Column& values, std::size_t row, int decimals)
         const double value = (**reals)[row];
         return isUndefined(value) ? std::string() : fixedOrScientific(value, decimals);
     }
-    if (const auto* flags = std::get_if<Flags>(&values.values))
-        return (**flags)[row] != 0 ? "yes" : "no";
+    if (const auto* booleans = std::get_if<Flags>(&values.values))
+        return (**booleans)[row] != 0 ? "yes" : "no";
     return exactText(values, row);
 }
 

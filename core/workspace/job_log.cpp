@@ -10,6 +10,7 @@
 #include "core/simulator/section/simulation_section.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/file_import.h"
+#include "core/workspace/workload.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -29,9 +29,9 @@ QString waitsOf(const SimulationResults& results, const SimulationResults& other
     const SimulatedRun& run = results.sampled()->run();
     const ScheduleMetrics metrics =
         metricsOf(MeasuredRun{run.workload, run.schedule, run.machine, run.killed, run.submissions});
-    const QString waits = OtherRun::tr("%1: mean wait %2, longest wait %3")
-                              .arg(shownName(run.origin), clockText(std::llround(metrics.meanWait)),
-                                  clockText(metrics.longestWait));
+    QString waits = OtherRun::tr("%1: mean wait %2, longest wait %3")
+                        .arg(shownName(run.origin), clockText(std::llround(metrics.meanWait)),
+                            clockText(metrics.longestWait));
     if (other.sampled() && other.sampled()->run().machine != run.machine)
         return waits;
     return OtherRun::tr("%1, utilization %2").arg(waits, NumberText().percent(metrics.utilization));

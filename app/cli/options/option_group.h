@@ -18,7 +18,7 @@ public:
     }
     OptionGroup(const OptionGroup&) = delete;
     OptionGroup& operator=(const OptionGroup&) = delete;
-    ~OptionGroup() { m_options.option_defaults()->group("Options"); }
+    ~OptionGroup() noexcept(false) { m_options.option_defaults()->group("Options"); }
 
 private:
     CLI::App& m_options;

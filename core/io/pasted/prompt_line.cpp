@@ -203,6 +203,28 @@ std::optional<PromptLine> promptAtBeginning(std::string_view line)
     return std::nullopt;
 }
 
+/// A program that runs the command after it.
+struct CallingProgram {
+    std::string_view name;
+    std::string_view valued; ///< letters of its options with a value
+};
+
+const CallingProgram* callingProgram(std::string_view name)
+{
+    static constexpr std::array<CallingProgram, 3> Programs{
+        {{"ssh", "lpioFJ"}, {"sudo", "ug"}, {"watch", "n"}}};
+    const auto* const found = std::ranges::find(Programs, name, &CallingProgram::name);
+    return found == Programs.end() ? nullptr : found;
+}
+
+/// Returns whether a word stands before a command without changing it, such as a variable.
+bool precedesCommand(std::string_view word)
+{
+    const bool isVariable =
+        word.find('=') != std::string_view::npos && (isLetter(word.front()) || word.front() == '_');
+    return isVariable || word == "time" || word == "env" || word == "+";
+}
+
 /// Returns the command that `watch` prints above the output, as in `Every 2.0s: squeue   host: Fri …`.
 std::optional<PromptLine> watchedCommand(std::string_view line)
 {
@@ -220,23 +242,21 @@ std::optional<PromptLine> watchedCommand(std::string_view line)
 bool callsScheduler(std::string_view command)
 {
     command = trimmed(command);
-    std::string_view valued; // letters of options with a value, of the program before
-    bool isRemote = false; // the next word is a host
+    const CallingProgram* caller = nullptr; // the program before
+    bool isHost = false; // the next word is the host of ssh
     for (std::string_view word = firstWord(command); !word.empty(); word = firstWord(command)) {
         command = trimmed(command.substr(word.size()));
         const std::string_view name = word.substr(word.rfind('/') + 1); // npos + 1 = 0
-        if (name == "ssh" || name == "sudo" || name == "watch") {
-            valued = name == "ssh" ? "lpioFJ" : name == "sudo" ? "ug" : "n";
-            isRemote = name == "ssh";
-        } else if (!valued.empty() && word.starts_with('-')) {
-            if (word.size() == 2 && valued.find(word[1]) != std::string_view::npos)
+        if (const CallingProgram* found = callingProgram(name)) {
+            caller = found;
+            isHost = name == "ssh";
+        } else if (caller != nullptr && word.starts_with('-')) {
+            if (word.size() == 2 && caller->valued.find(word[1]) != std::string_view::npos)
                 command = trimmed(command.substr(firstWord(command).size()));
-        } else if (isRemote) {
-            isRemote = false;
+        } else if (isHost) {
+            isHost = false;
             command = trimmed(command.substr(std::min(command.find_first_not_of("'\""), command.size())));
-        } else if (word != "time" && word != "env" && word != "+"
-            && (word.find('=') == std::string_view::npos
-                || !(isLetter(word.front()) || word.front() == '_'))) {
+        } else if (!precedesCommand(word)) {
             return std::ranges::find(SchedulerPrograms, name) != SchedulerPrograms.end();
         }
     }

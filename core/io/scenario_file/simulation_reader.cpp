@@ -44,6 +44,7 @@ public:
 
 private:
     void notePlace(const JsonMember& member, WorkloadPlaces& places);
+    Result<void> readGenerated(const JsonMember& member, WorkloadReference& workload);
     Result<void> readWorkload(const JsonMember& member, WorkloadReference& workload);
     void tellIdleOfWorkload(const JsonMember& member, const WorkloadReference& workload);
     Result<void> readGenerator(const JsonMember& member, std::string& generator);
@@ -83,6 +84,16 @@ void SimulationReader::notePlace(const JsonMember& member, WorkloadPlaces& place
         places.jobs = placeOf(m_document, member);
 }
 
+/// Reads what a generator takes.
+Result<void> SimulationReader::readGenerated(const JsonMember& member, WorkloadReference& workload)
+{
+    if (member.key == "seed")
+        return readWhole(m_document, member, {.most = MostSeed}, workload.seed);
+    if (member.key == "load")
+        return readReal(m_document, member, workload.load);
+    return readWhole(m_document, member, {}, workload.jobs);
+}
+
 Result<void> SimulationReader::readWorkload(const JsonMember& member, WorkloadReference& workload)
 {
     workload.places.source = placeOf(m_document, member);
@@ -94,12 +105,8 @@ Result<void> SimulationReader::readWorkload(const JsonMember& member, WorkloadRe
             return readName(m_document, each, workload.sha256);
         if (each.key == "generator")
             return readGenerator(each, workload.generator);
-        if (each.key == "seed")
-            return readWhole(m_document, each, {.most = MostSeed}, workload.seed);
-        if (each.key == "load")
-            return readReal(m_document, each, workload.load);
-        if (each.key == "jobs")
-            return readWhole(m_document, each, {}, workload.jobs);
+        if (each.key == "seed" || each.key == "load" || each.key == "jobs")
+            return readGenerated(each, workload);
         if (each.key == "as_recorded")
             return readSwitch(m_document, each, workload.asRecorded);
         if (each.key == "speed")

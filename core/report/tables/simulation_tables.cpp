@@ -134,7 +134,7 @@ TextTable tableOf(const SimulationOutcome& outcome, const SimulationOutcome* rec
         if (sharesNodes)
             row.push_back(fmt::to_string(job.procs));
         if (hasKilled)
-            row.push_back(yesOrNo(outcome.killed[at]));
+            row.emplace_back(yesOrNo(outcome.killed[at]));
         if (other) {
             auto [otherStart, wait] = other->next(outcome.workload.ids[at]);
             row.push_back(std::move(otherStart));
