@@ -196,10 +196,10 @@ PrintedRelease releaseOf(const ShareTree& tree)
         if (tree.isUser(row) || figures.of(ListedFigure::EffectvUsage).rounding < RoundingOfText)
             continue;
         if (figures.of(ListedFigure::FairShare).isPrinted())
-            return PrintedRelease::Before25_11;
+            return PrintedRelease::Before2511;
         listsAccounts = true;
     }
-    return listsAccounts ? PrintedRelease::From25_11 : PrintedRelease::Unknown;
+    return listsAccounts ? PrintedRelease::From2511 : PrintedRelease::Unknown;
 }
 
 /// Returns how many rows were printed otherwise than the algorithm of the scenario gives them.
@@ -304,9 +304,9 @@ std::string originText(const PrintedComparison& comparison)
         std::string text =
             fairshare::say("the printed FairShare are 2^(-EffectvUsage / NormShares / {}), as under {}",
                 *comparison.damping, fmt::join(titles, ", "));
-        if (comparison.release == PrintedRelease::Before25_11)
+        if (comparison.release == PrintedRelease::Before2511)
             text += fairshare::say(" in Slurm before 25.11, which prints FairShare of accounts");
-        else if (comparison.release == PrintedRelease::From25_11)
+        else if (comparison.release == PrintedRelease::From2511)
             text += fairshare::say(" in Slurm 25.11 or later, which prints no FairShare of accounts");
         return text;
     }

@@ -26,7 +26,7 @@ struct PrintedDifference {
 };
 
 /// Releases of Slurm that print different columns.
-enum class PrintedRelease : std::uint8_t { Unknown, Before25_11, From25_11 };
+enum class PrintedRelease : std::uint8_t { Unknown, Before2511, From2511 };
 
 struct PrintedComparison {
     std::string_view algorithm{}; ///< id of the one that gives the printed FairShare; "" for none
