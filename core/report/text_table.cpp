@@ -33,13 +33,13 @@ std::string readableNumber(std::string_view text)
 {
     constexpr std::size_t ShortEnough = 7; // six digits and a point
     constexpr double AllWhole = 1e5; // whole parts of six digits or more leave no place for decimals
-    constexpr double Largest = 1e15;
+    constexpr double LargestShown = 1e15;
     const bool isWhole = text.find_first_of(".e") == std::string_view::npos;
     const auto value = isWhole || text.size() <= ShortEnough ? std::nullopt : parseDouble(text);
     if (!value)
         return std::string(text);
     const double size = std::abs(*value);
-    if (size >= AllWhole && size < Largest)
+    if (size >= AllWhole && size < LargestShown)
         return wholeNumber(std::round(*value));
     return fmt::format("{:.6g}", *value);
 }
