@@ -96,8 +96,11 @@ bool isJsonNumber(std::string_view text)
     const std::size_t begin = at;
     if (!digits() || (beginsWithZero && at > begin + 1))
         return false;
-    if (at < text.size() && text[at] == '.' && (++at, !digits()))
-        return false;
+    if (at < text.size() && text[at] == '.') {
+        ++at;
+        if (!digits())
+            return false;
+    }
     if (at < text.size() && text[at] == 'e') {
         ++at;
         if (at < text.size() && (text[at] == '+' || text[at] == '-'))

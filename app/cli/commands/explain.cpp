@@ -77,29 +77,47 @@ std::string_view partName(ChainPart part)
     return "";
 }
 
+/// Adds the columns of a row's figures.
+void addFigureColumns(const Explanation& explanation, TextTable& table)
+{
+    for (const Column& column : explanation.columns)
+        if (std::holds_alternative<Flags>(column.values))
+            table.addFlag(std::string(column.spec.title), std::string(column.spec.id));
+        else
+            table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
+}
+
+/// Adds the columns of names that tell a row on its own.
+void addNameColumns(TextTable& table)
+{
+    for (const char* id : {"algorithm", "account"})
+        table.addText(id, id).isExtra = true;
+    for (const char* id : {"user", "partition"})
+        table.addOptionalText(id, id).isExtra = true;
+}
+
+void addNames(const ShareTree& tree, NodeRow row, std::vector<std::string>& cells)
+{
+    cells.emplace_back(tree.name(tree.accountOf(row)));
+    cells.emplace_back(tree.isUser(row) ? tree.name(row) : std::string_view());
+    cells.emplace_back(tree.partition(row));
+}
+
 /// @param exact for CSV: exact figures, and the words last, where no column of earlier versions moves
 TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool exact)
 {
     TextTable table("explained_row");
     table.addText("Row", "row");
     table.addText("Part", "part");
-    for (const Column& column : explanation.columns)
-        if (std::holds_alternative<Flags>(column.values))
-            table.addFlag(std::string(column.spec.title), std::string(column.spec.id));
-        else
-            table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
+    addFigureColumns(explanation, table);
     const bool hasWords = explanation.algorithm->explainer.words != nullptr;
     if (hasWords && !exact)
         table.addText("In words", "words");
     table.addText("Formula with values", "formula");
     if (hasWords && exact)
         table.addText("In words", "words");
-    if (exact) {
-        for (const char* id : {"algorithm", "account"})
-            table.addText(id, id).isExtra = true;
-        for (const char* id : {"user", "partition"})
-            table.addOptionalText(id, id).isExtra = true;
-    }
+    if (exact)
+        addNameColumns(table);
     for (const ChainRow& row : explanation.rows) {
         const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
         std::vector<std::string> cells{exact ? shortPath(tree, row.row).value_or("")
@@ -114,9 +132,7 @@ TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool
             cells.push_back(row.words);
         if (exact) {
             cells.emplace_back(explanation.algorithm->id);
-            cells.emplace_back(tree.name(tree.accountOf(row.row)));
-            cells.emplace_back(tree.isUser(row.row) ? tree.name(row.row) : std::string_view());
-            cells.emplace_back(tree.partition(row.row));
+            addNames(tree, row.row, cells);
         }
         table.addRow(cells);
     }

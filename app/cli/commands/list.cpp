@@ -150,6 +150,7 @@ ExitCode listAll(const OutputOptions& output, Session& session)
 {
     if (output.format == OutputFormat::JsonLines) {
         std::vector<TextTable> tables;
+        tables.reserve(std::size(ListedParts));
         for (const ListedPart& part : ListedParts)
             tables.push_back(part.make());
         return printLines(tables, output, session);

@@ -69,7 +69,7 @@ Result<void> NodeCounter::take(std::string_view key, std::string_view value, Sou
             fairshare::say("{} is {}; expected {}", key, quotedPart(value),
                 fairshare::say("a whole number from {} to {}", 0, LargestWord)),
             position);
-    (key == Cpus ? m_total : m_usable) = *number;
+    (key == Cpus ? m_total : m_usable) = number;
     return {};
 }
 

@@ -253,6 +253,7 @@ SimulatedRun RecordingAssembly::takeRun()
         nodes.push_back(std::move(each.run->nodes));
     }
     std::vector<std::uint32_t> rows;
+    rows.reserve(m_stretches.size());
     for (const Stretch& each : m_stretches)
         rows.push_back(static_cast<std::uint32_t>(each.place));
     std::vector<bool> killed;

@@ -125,7 +125,8 @@ public:
     }
 };
 
-std::string BlockText::operator()(const ReviewTable& block) const
+/// Returns the cells by row; the titles are the first row.
+std::vector<std::vector<std::string>> cellsOf(const ReviewTable& block)
 {
     std::vector<std::vector<std::string>> rows(1);
     for (const ReviewColumn& column : block.columns)
@@ -135,6 +136,27 @@ std::string BlockText::operator()(const ReviewTable& block) const
         for (std::size_t at = 0; at < block.columns.size(); ++at)
             rows.back().push_back(cellText(block, row, at));
     }
+    return rows;
+}
+
+/// Returns a row whose cells have these widths.
+std::string alignedLine(
+    const ReviewTable& block, const std::vector<std::string>& cells, const std::vector<std::size_t>& widths)
+{
+    std::string line;
+    for (std::size_t at = 0; at < widths.size(); ++at) {
+        const std::string blanks(widths[at] - displayWidth(cells[at]), ' ');
+        const bool isRight = isRightAligned(block.columns[at].kind);
+        line +=
+            (at == 0 ? "" : std::string(Gap)) + (isRight ? blanks : "") + cells[at] + (isRight ? "" : blanks);
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line;
+}
+
+std::string BlockText::operator()(const ReviewTable& block) const
+{
+    const std::vector<std::vector<std::string>> rows = cellsOf(block);
     std::vector<std::size_t> widths(block.columns.size(), 0);
     for (const auto& row : rows)
         for (std::size_t at = 0; at < row.size(); ++at)
@@ -142,17 +164,8 @@ std::string BlockText::operator()(const ReviewTable& block) const
     const bool hasTitles =
         std::ranges::any_of(rows.front(), [](const std::string& title) { return !title.empty(); });
     std::string text;
-    for (std::size_t line = hasTitles ? 0 : 1; line < rows.size(); ++line) {
-        std::string shown;
-        for (std::size_t at = 0; at < widths.size(); ++at) {
-            const std::string blanks(widths[at] - displayWidth(rows[line][at]), ' ');
-            const bool isRight = isRightAligned(block.columns[at].kind);
-            shown += (at == 0 ? "" : std::string(Gap)) + (isRight ? blanks : "") + rows[line][at]
-                + (isRight ? "" : blanks);
-        }
-        shown.erase(shown.find_last_not_of(' ') + 1);
-        text += shown + "\n";
-    }
+    for (std::size_t line = hasTitles ? 0 : 1; line < rows.size(); ++line)
+        text += alignedLine(block, rows[line], widths) + "\n";
     return block.caption.empty() ? text : text + wrapped(block.caption);
 }
 
