@@ -7,49 +7,59 @@
 
 #include <QImage>
 
+#include <vector>
+
 namespace fairshare::gui {
 namespace {
 
-/// A window whose theme changes looks like one that was opened in that theme.
-class LiveThemeTest : public testing::Test {
-protected:
-    QImage picture(ThemeChoice first, ThemeChoice then, const char* view)
-    {
-        const QTemporaryDir folder;
-        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-        ThemeSwitch theme(first);
-        OpenDocument document(settings);
-        MainWindow window(document, theme);
-        window.prepareForPicture();
-        window.document().open(university(), {});
-        window.document().selection().select(rowOf(*window.document().scenario(), "dvorak"));
-        window.views().showView(QLatin1String(view));
-        window.resize(1400, 900);
-        window.show();
-        EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
+/// Pictures of all views in the second theme, each after it was shown in the first.
+std::vector<QImage> pictures(ThemeChoice first, ThemeChoice then)
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    ThemeSwitch theme(first);
+    OpenDocument document(settings);
+    MainWindow window(document, theme);
+    window.prepareForPicture();
+    window.document().open(university(), {});
+    window.document().selection().select(rowOf(*window.document().scenario(), "dvorak"));
+    window.resize(1400, 900);
+    window.show();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
+    const auto settle = [&window] {
+        QApplication::processEvents();
         window.waitUntilReady();
         QApplication::processEvents();
+    };
+    std::vector<QImage> seen;
+    for (const View& view : views()) {
+        theme.setChoice(first);
+        window.views().showView(QLatin1String(view.id));
+        settle();
         theme.setChoice(then);
-        QApplication::processEvents();
-        window.waitUntilReady();
-        QApplication::processEvents();
+        settle();
         if (QWidget* focus = QApplication::focusWidget())
             focus->clearFocus();
         const CleanPicture clean(window);
-        return window.grab().toImage();
+        seen.push_back(window.grab().toImage());
     }
-};
+    return seen;
+}
 
-TEST_F(LiveThemeTest, NothingOfEachViewKeepsTheOldColors)
+/// A window whose theme changes looks like one that was opened in that theme.
+TEST(LiveThemeTest, NothingOfEachViewKeepsTheOldColors)
 {
-    for (const View& view : views()) {
-        const QImage dark = picture(ThemeChoice::Dark, ThemeChoice::Dark, view.id);
-        EXPECT_TRUE(picture(ThemeChoice::Light, ThemeChoice::Dark, view.id) == dark) << view.id;
-        const QImage light = picture(ThemeChoice::Light, ThemeChoice::Light, view.id);
-        EXPECT_TRUE(picture(ThemeChoice::Dark, ThemeChoice::Light, view.id) == light) << view.id;
-        // The offscreen desktop is light.
-        EXPECT_TRUE(picture(ThemeChoice::Dark, ThemeChoice::System, view.id) == light) << view.id;
-        EXPECT_FALSE(dark == light) << view.id;
+    const auto dark = pictures(ThemeChoice::Dark, ThemeChoice::Dark);
+    const auto light = pictures(ThemeChoice::Light, ThemeChoice::Light);
+    const auto darkened = pictures(ThemeChoice::Light, ThemeChoice::Dark);
+    const auto lightened = pictures(ThemeChoice::Dark, ThemeChoice::Light);
+    const auto desktop = pictures(ThemeChoice::Dark, ThemeChoice::System); // the offscreen one is light
+    for (std::size_t at = 0; at < views().size(); ++at) {
+        const char* view = views()[at].id;
+        EXPECT_FALSE(dark[at] == light[at]) << view;
+        EXPECT_TRUE(darkened[at] == dark[at]) << view;
+        EXPECT_TRUE(lightened[at] == light[at]) << view;
+        EXPECT_TRUE(desktop[at] == light[at]) << view;
     }
 }
 
