@@ -6,6 +6,7 @@
 #include "widgets/controls/user_field.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/icons.h"
@@ -15,7 +16,6 @@
 #include "core/chart/plot.h"
 #include "core/fairshare/parameter.h"
 
-#include <QSplitter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -33,22 +33,19 @@ NodeRow picked(NodeRow row)
 
 RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
     : ViewPage(sources, parent)
-    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_split(new ViewSplitter(Qt::Horizontal, "recoverySplit", this))
     , m_recovery(new ChartPanel("recovery", sources, this))
     , m_sweep(new ChartPanel("rank_sweep", sources, this))
     , m_user(new UserField(sources.document, m_recovery))
     , m_other(new UserField(sources.document, m_recovery))
 {
-    m_split->setObjectName(QStringLiteral("recoverySplit"));
-    m_split->setChildrenCollapsible(false);
-    m_split->setHandleWidth(std::max(2, fontMetrics().height() / 5));
     m_split->addWidget(m_recovery);
     m_split->addWidget(m_sweep);
     constexpr int RecoveryPart = 42;
     constexpr int SweepPart = 58;
-    m_split->setSizes({RecoveryPart * fontMetrics().height(), SweepPart * fontMetrics().height()});
     m_split->setStretchFactor(0, RecoveryPart);
     m_split->setStretchFactor(1, SweepPart);
+    m_split->divideBy({RecoveryPart * fontMetrics().height(), SweepPart * fontMetrics().height()});
     setScrolledContent(m_split);
     m_split->setFocusProxy(m_recovery);
     auto* close = new QToolButton(m_sweep);

@@ -5,7 +5,6 @@
 #include "widgets/page/picture_choices.h"
 #include "widgets/page/view_page.h"
 
-class QSplitter;
 class QToolButton;
 
 namespace fairshare::gui {
@@ -13,6 +12,7 @@ namespace fairshare::gui {
 class ChartPanel;
 class PlotWidget;
 class UserField;
+class ViewSplitter;
 
 /// The Recovery view: when the order of users next flips while usage decays. On demand, also the effect of
 /// sweeping a value.
@@ -49,7 +49,7 @@ private:
     bool takesTurns() const;
     void selectTurns(NodeRow first, NodeRow second);
 
-    QSplitter* m_split;
+    ViewSplitter* m_split;
     ChartPanel* m_recovery;
     ChartPanel* m_sweep;
     QToolButton* m_sweepButton = nullptr;

@@ -3,11 +3,11 @@
 #include "widgets/compare/compare_layout.h"
 
 #include "widgets/compare/compare_charts.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 
 #include <QBoxLayout>
 #include <QResizeEvent>
-#include <QSplitter>
 #include <QTabBar>
 
 #include <algorithm>
@@ -38,11 +38,10 @@ CompareLayout::CompareLayout(CompareCharts& charts, QWidget& table, QWidget* par
     , m_all(createTabs({tr("Gains and losses"), tr("Ranks"), tr("Agreement"), tr("Factors")}, "compareTabs"))
     , m_ofLeft(createTabs({tr("Ranks"), tr("Agreement")}, "compareChartTabs"))
     , m_leftPart(new QWidget(this))
-    , m_left(new QSplitter(Qt::Vertical, m_leftPart))
-    , m_right(new QSplitter(Qt::Vertical, this))
-    , m_both(new QSplitter(Qt::Horizontal, this))
+    , m_left(new ViewSplitter(Qt::Vertical, "compareLeft", m_leftPart))
+    , m_right(new ViewSplitter(Qt::Vertical, "compareRight", this))
+    , m_both(new ViewSplitter(Qt::Horizontal, "compareSplit", this))
 {
-    m_left->setObjectName(QStringLiteral("compareLeft"));
     m_left->addWidget(&charts.slopes());
     m_left->addWidget(&charts.agreement());
     auto* leftRows = new QVBoxLayout(m_leftPart);
@@ -50,18 +49,12 @@ CompareLayout::CompareLayout(CompareCharts& charts, QWidget& table, QWidget* par
     leftRows->setSpacing(0);
     leftRows->addWidget(m_ofLeft);
     leftRows->addWidget(m_left, 1);
-    m_right->setObjectName(QStringLiteral("compareRight"));
     m_right->addWidget(&table);
     m_right->addWidget(&charts.spread());
-    m_both->setObjectName(QStringLiteral("compareSplit"));
     m_both->addWidget(m_leftPart);
     m_both->addWidget(m_right);
-    for (QSplitter* splitter : {m_left, m_right, m_both}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(std::max(2, fontMetrics().height() / 5));
+    for (ViewSplitter* splitter : {m_left, m_right, m_both})
         splitter->setStretchFactor(0, 1);
-        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
-    }
     // The lower parts can be collapsed by users who need only the table and the ranks.
     m_left->setCollapsible(1, true);
     m_right->setCollapsible(1, true);
@@ -72,7 +65,10 @@ CompareLayout::CompareLayout(CompareCharts& charts, QWidget& table, QWidget* par
     rows->addWidget(m_all);
     rows->addWidget(m_both, 1);
     arrange();
-    divide();
+    const int em = fontMetrics().height();
+    m_left->divideBy({39 * em, 13 * em});
+    m_right->divideBy({40 * em, 12 * em});
+    m_both->divideBy([this](int length) { return chartAndTable(length); });
 }
 
 QTabBar* CompareLayout::createTabs(const QStringList& names, const char* name)
@@ -113,35 +109,22 @@ void CompareLayout::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     m_shape = shapeFor(event->size());
     arrange();
-    divide();
 }
 
 bool CompareLayout::event(QEvent* event)
 {
     const bool done = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest)
-        divide();
+    if (event->type() == QEvent::LayoutRequest) // the table may need another width
+        m_both->followRule();
     return done;
 }
 
-void CompareLayout::divide()
+QList<int> CompareLayout::chartAndTable(int length) const
 {
-    if (m_isDivided)
-        return;
-    const int em = fontMetrics().height();
-    m_left->setSizes({39 * em, 13 * em});
-    m_right->setSizes({40 * em, 12 * em});
     // The chart yields space to table columns, until its own names would be cut.
-    const int wide = m_both->width() - m_both->handleWidth();
-    const int table = std::max(wide * TablePart / (ChartPart + TablePart), m_table.sizeHint().width());
-    const int chart = std::max(wide - table, LeastChartWidth * em);
-    m_both->setSizes({chart, std::max(wide - chart, 1)});
-}
-
-void CompareLayout::divideAnew()
-{
-    m_isDivided = false;
-    divide();
+    const int table = std::max(length * TablePart / (ChartPart + TablePart), m_table.sizeHint().width());
+    const int chart = std::max(length - table, LeastChartWidth * fontMetrics().height());
+    return {chart, std::max(length - chart, 1)};
 }
 
 void CompareLayout::arrange()

@@ -4,12 +4,12 @@
 
 #include <QWidget>
 
-class QSplitter;
 class QTabBar;
 
 namespace fairshare::gui {
 
 class CompareCharts;
+class ViewSplitter;
 
 /// Arranges the Compare view. If the table and all charts do not fit together, tabs switch between them, so
 /// that each stays whole.
@@ -30,8 +30,6 @@ public:
     Shape shape() const { return m_shape; }
     /// The size of the narrowest arrangement.
     QSize minimumSizeHint() const override;
-    /// Discards the sizes set by the user.
-    void divideAnew();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -42,19 +40,16 @@ private:
     Shape shapeFor(const QSize& size) const;
     int tableWidth() const;
     void arrange();
-    /// Sets the sizes of the parts until the user moves a splitter. They depend on the available size and on
-    /// what the parts need, in whatever order these become known.
-    void divide();
+    QList<int> chartAndTable(int length) const;
 
     CompareCharts& m_charts;
     QWidget& m_table;
     QTabBar* m_all; ///< used while one part is shown at a time
     QTabBar* m_ofLeft; ///< used while one of the left charts is shown
     QWidget* m_leftPart;
-    QSplitter* m_left;
-    QSplitter* m_right;
-    QSplitter* m_both;
-    bool m_isDivided = false; ///< by the user
+    ViewSplitter* m_left;
+    ViewSplitter* m_right;
+    ViewSplitter* m_both;
     Shape m_shape = Shape::Together;
 };
 

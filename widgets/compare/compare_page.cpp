@@ -82,11 +82,6 @@ void ComparePage::createLayout()
     m_layout->setFocusProxy(m_tables);
 }
 
-void ComparePage::divideAnew()
-{
-    m_layout->divideAnew();
-}
-
 QWidget* ComparePage::createTable()
 {
     auto* part = new QWidget(this);

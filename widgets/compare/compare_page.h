@@ -48,7 +48,6 @@ public:
     void adopt(const ComparePage& shown);
     QTableView* mainTable() const override;
     std::vector<Part> parts() const override;
-    void divideAnew() override;
 
 protected:
     void showEvent(QShowEvent* event) override;

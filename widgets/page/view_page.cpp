@@ -3,6 +3,7 @@
 #include "widgets/page/view_page.h"
 
 #include "widgets/page/surface_shape.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/table/cell_metrics.h"
 
@@ -11,7 +12,6 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QTabBar>
 
 #include <algorithm>
@@ -19,15 +19,6 @@
 #include <utility>
 
 namespace fairshare::gui {
-
-QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent)
-{
-    auto* splitter = new QSplitter(orientation, parent);
-    splitter->setObjectName(QLatin1String(name));
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(std::max(2, parent->fontMetrics().height() / 5));
-    return splitter;
-}
 
 ViewPage::ViewPage(ViewSources sources, QWidget* parent)
     : QWidget(parent)
@@ -119,9 +110,9 @@ QString ViewPage::currentPart() const
 
 void ViewPage::adopt(const ViewPage& other)
 {
-    for (QSplitter* splitter : findChildren<QSplitter*>())
-        if (const auto* same = other.findChild<QSplitter*>(splitter->objectName()))
-            splitter->setSizes(same->sizes());
+    for (ViewSplitter* splitter : findChildren<ViewSplitter*>())
+        if (const auto* same = other.findChild<ViewSplitter*>(splitter->objectName()))
+            splitter->adopt(*same);
     for (QTabBar* tabs : findChildren<QTabBar*>())
         if (const auto* same = other.findChild<QTabBar*>(tabs->objectName()))
             tabs->setCurrentIndex(same->currentIndex());

@@ -20,7 +20,6 @@
 
 class QAction;
 class QScrollArea;
-class QSplitter;
 class QTableView;
 
 namespace fairshare::gui {
@@ -41,13 +40,6 @@ struct ViewSources {
     KnownRuns runs{};
     ExportFolder* exports = nullptr; ///< null if nothing is exported
 };
-
-/// Property of a splitter that sets its own sizes: true until the user moves it. While true, its sizes are
-/// not saved, since they may be those of an empty view.
-inline constexpr const char* DividesItself = "dividesItself";
-
-/// Creates a splitter for a view. @param name key under which its sizes are saved
-QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent);
 
 /// A view of the document: its answer line above its content.
 class ViewPage : public QWidget {
@@ -126,8 +118,6 @@ public:
     void adopt(const ViewPage& other);
     /// Copies scroll positions and chart ranges from another page, once this page is laid out.
     void adoptPlace(const ViewPage& other);
-    /// Sets the sizes of the parts by their contents, discarding sizes set by the user.
-    virtual void divideAnew() { }
     /// Id of the part that has or last had the keyboard focus; "" for none.
     QString currentPart() const;
 

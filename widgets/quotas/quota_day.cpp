@@ -5,6 +5,7 @@
 #include "widgets/charts/chart_panel.h"
 #include "widgets/controls/flow_layout.h"
 #include "widgets/controls/parameter_form.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/shown_text.h"
 
@@ -12,7 +13,6 @@
 #include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"
 
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <vector>
@@ -50,17 +50,16 @@ QuotaDay::QuotaDay(const ViewSources& sources, QWidget* parent)
     showForm({});
     row->addWidget(m_form);
     rows->addWidget(strip);
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->setChildrenCollapsible(false);
+    auto* split = new ViewSplitter(Qt::Horizontal, "quotaDay", this);
     m_wasted = new ChartPanel(WastedChart, sources, split);
     m_groups = new ChartPanel(GroupsChart, sources, split);
     split->addWidget(m_wasted);
     split->addWidget(m_groups);
     constexpr int WastedPart = 2;
     constexpr int GroupsPart = 3;
-    split->setSizes({em * 20 * WastedPart, em * 20 * GroupsPart});
     split->setStretchFactor(0, WastedPart);
     split->setStretchFactor(1, GroupsPart);
+    split->divideBy({em * 20 * WastedPart, em * 20 * GroupsPart});
     rows->addWidget(split, 1);
     setFocusProxy(m_groups);
     for (ChartPanel* panel : {m_wasted, m_groups}) {

@@ -7,6 +7,7 @@
 #include "widgets/controls/link_button.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/quotas/fragment_window.h"
 #include "widgets/quotas/group_commands.h"
@@ -25,7 +26,6 @@
 #include "core/scenario/scenario.h"
 
 #include <QLabel>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -46,6 +46,25 @@ QVBoxLayout* rowsOf(QWidget* part)
     return rows;
 }
 
+/// Needs only the room of the page that it shows: what others hold is known once they were shown.
+class ShownPage : public QStackedWidget {
+public:
+    explicit ShownPage(QWidget* parent)
+        : QStackedWidget(parent)
+    {
+        connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
+    }
+
+    QSize minimumSizeHint() const override { return hintOf(&QWidget::minimumSizeHint); }
+    QSize sizeHint() const override { return hintOf(&QWidget::sizeHint); }
+
+private:
+    QSize hintOf(QSize (QWidget::*hint)() const) const
+    {
+        return currentWidget() == nullptr ? QSize() : (currentWidget()->*hint)();
+    }
+};
+
 } // namespace
 
 QuotaPage::QuotaPage(const ViewSources& sources, QWidget* parent)
@@ -59,7 +78,7 @@ QuotaPage::QuotaPage(const ViewSources& sources, QWidget* parent)
     , m_flow(new PlotWidget(m_content))
     , m_steps(new QuotaSteps(m_quotas, m_content))
     , m_tabs(new QTabBar(m_content))
-    , m_lower(new QStackedWidget(m_content))
+    , m_lower(new ShownPage(m_content))
 {
     m_content->addWidget(createEmptyPart());
     m_content->addWidget(createGroupsPart());
@@ -131,13 +150,13 @@ QWidget* QuotaPage::createGroupsPart()
     auto* part = new QWidget(m_content);
     auto* rows = rowsOf(part);
     rows->addWidget(m_controls);
-    auto* split = splitterOf(Qt::Vertical, "quotaRows", part);
+    auto* split = new ViewSplitter(Qt::Vertical, "quotaRows", part);
     split->addWidget(m_table);
     split->addWidget(createLowerPart());
     split->setStretchFactor(0, 1);
     split->setStretchFactor(1, 2);
     const int em = fontMetrics().height();
-    split->setSizes({em * 19, em * 26});
+    split->divideBy({em * 19, em * 26});
     rows->addWidget(split, 1);
     return part;
 }
@@ -154,13 +173,13 @@ QWidget* QuotaPage::createLowerPart()
     m_tabs->addTab(tr("Submitters"));
     lowerRows->addWidget(m_tabs);
     lowerRows->addWidget(m_lower, 1);
-    auto* steps = splitterOf(Qt::Horizontal, "quotaSplit", m_lower);
+    auto* steps = new ViewSplitter(Qt::Horizontal, "quotaSplit", m_lower);
     steps->addWidget(m_flow);
     steps->addWidget(m_steps);
     const int em = fontMetrics().height();
-    steps->setSizes({em * 60, em * 24});
     steps->setStretchFactor(0, 1);
     steps->setStretchFactor(1, 0);
+    steps->divideBy({em * 60, em * 24});
     m_lower->addWidget(steps);
     const ViewSources sources{document(), results(), lint(), runs()};
     m_day = new QuotaDay(sources, m_lower);

@@ -6,6 +6,7 @@
 #include "widgets/controls/figure_table.h"
 #include "widgets/controls/flow_layout.h"
 #include "widgets/controls/parameter_form.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
@@ -17,7 +18,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -61,9 +61,7 @@ QuotaSubmitters::QuotaSubmitters(const ViewSources& sources, QuotaResults& quota
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(createControls());
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->setObjectName(QStringLiteral("submitterSplit"));
-    split->setChildrenCollapsible(false);
+    auto* split = new ViewSplitter(Qt::Horizontal, "submitterSplit", this);
     split->addWidget(createList());
     m_chart = new ChartPanel(ChartId, sources, split);
     m_chart->hideControls();
@@ -73,7 +71,7 @@ QuotaSubmitters::QuotaSubmitters(const ViewSources& sources, QuotaResults& quota
     split->setStretchFactor(0, ListPart);
     split->setStretchFactor(1, ChartPart);
     const int em = fontMetrics().height();
-    split->setSizes({em * 20 * ListPart, em * 20 * ChartPart});
+    split->divideBy({em * 20 * ListPart, em * 20 * ChartPart});
     rows->addWidget(split, 1);
     setFocusProxy(m_table);
     setTheme(themeOf(QApplication::palette()));

@@ -10,7 +10,10 @@
 #include "core/base/say.h"
 #include "core/chart/chart_choices.h"
 
+#include <fmt/format.h>
+
 #include <array>
+#include <optional>
 
 namespace fairshare::gui {
 namespace {
@@ -58,6 +61,22 @@ Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choi
         page.selection().clock().goTo(
             sampled->clock().sampleAt(sampled->zero() + numberOf(Parameters[0], *values)));
     return {};
+}
+
+std::vector<std::string> chosenMoment(const SimulatorPage& page)
+{
+    std::vector<std::string> choices;
+    const SampledRunPtr& sampled = page.simulation().sampled();
+    if (!sampled || sampled->clock().count() == 0)
+        return choices;
+    choices.push_back(fmt::format("at={}", page.selection().clock().shownTime()));
+    if (const std::optional<TimeRange>& range = page.timeline().range()) {
+        choices.push_back(fmt::format("from={}", sampled->sinceZero(range->begin)));
+        choices.push_back(fmt::format("until={}", sampled->sinceZero(range->end)));
+    }
+    if (page.controls().comparesRuns())
+        choices.emplace_back("compare=1");
+    return choices;
 }
 
 } // namespace fairshare::gui

@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace fairshare::gui {
 
@@ -15,5 +16,8 @@ class SimulatorPage;
 /// since the first submission. The default is the next sample at which the policies differ. Does nothing
 /// before the samples are ready. Errors: those of chosenValues.
 Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choices);
+
+/// Returns what chooseMoment must be given for another page to show the same moment, range and comparison.
+std::vector<std::string> chosenMoment(const SimulatorPage& page);
 
 } // namespace fairshare::gui

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/simulator_page.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/simulator/moment_choice.h"
 
 #include "core/simulator/section/simulation_section.h"
@@ -32,7 +33,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -106,9 +106,7 @@ QWidget* SimulatorPage::createTimelinePart(const ViewSources& sources)
     auto* rows = new QVBoxLayout(part);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    m_split = new QSplitter(Qt::Horizontal, part);
-    m_split->setObjectName(QStringLiteral("simulatorSplit"));
-    m_split->setHandleWidth(std::max(2, fontMetrics().height() / 5));
+    m_split = new ViewSplitter(Qt::Horizontal, "simulatorSplit", part);
     auto* left = new QWidget(m_split);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
@@ -127,10 +125,8 @@ QWidget* SimulatorPage::createTimelinePart(const ViewSources& sources)
     m_split->addWidget(m_moment);
     m_split->setStretchFactor(0, 1);
     m_split->setStretchFactor(1, 0);
-    m_split->setCollapsible(0, false);
-    m_split->setProperty(DividesItself, true);
-    const CellMetrics metrics(font());
-    m_split->setSizes({100 * metrics.ch, MomentWidth * metrics.ch});
+    m_split->setCollapsible(1, true);
+    m_split->divideBy([this](int length) { return division(length); });
     rows->addWidget(m_split, 1);
     return part;
 }
@@ -149,8 +145,7 @@ void SimulatorPage::connectParts()
         &m_simulation.task(), &BackgroundTask::ended, this, &SimulatorPage::refresh, Qt::QueuedConnection);
     connect(&m_selection, &MomentSelection::momentChanged, this, &SimulatorPage::refresh);
     connect(&m_selection, &MomentSelection::nodeChanged, this, &ViewPage::statusChanged);
-    connect(&m_moment->table(), &MomentTable::neededWidthChanged, this, &SimulatorPage::divide);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_split->setProperty(DividesItself, false); });
+    connect(&m_moment->table(), &MomentTable::neededWidthChanged, m_split, &ViewSplitter::followRule);
     connect(m_controls, &SimulatorControls::looksChanged, this, &SimulatorPage::followLooks);
     connect(m_controls, &SimulatorControls::refused, this, &ViewPage::refused);
     connect(&m_moment->table(), &MomentTable::refused, this, &ViewPage::refused);
@@ -159,28 +154,23 @@ void SimulatorPage::connectParts()
     connect(&document(), &Document::scenarioChanged, this, &SimulatorPage::refresh);
 }
 
-void SimulatorPage::divide()
+QList<int> SimulatorPage::division(int length) const
 {
-    const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
+    const int ch = CellMetrics(font()).ch;
+    if (length == 0 || m_moment->model().rowCount() == 0)
+        return {100 * ch, MomentWidth * ch};
     const int least = std::max(m_moment->naturalWidth(), m_moment->minimumWidth());
     const int roomy = std::max(least, m_moment->roomyWidth());
     // The samples are the main content, so the panel with numbers gets only a part of the width. Numbers must
     // not be cut, since they would be misread.
-    const int most = std::max(all / 2, all - m_split->widget(0)->minimumSizeHint().width());
-    const int wanted = roomy <= all * RoomyPart ? roomy : std::min(least, most);
-    if (m_split->property(DividesItself).toBool() && all > 0 && m_moment->model().rowCount() > 0)
-        m_split->setSizes({all - wanted, wanted});
+    const int most = std::max(length / 2, length - m_split->widget(0)->minimumSizeHint().width());
+    const int wanted = roomy <= length * RoomyPart ? roomy : std::min(least, most);
+    return {length - wanted, wanted};
 }
 
 ViewPage::AlgorithmUse SimulatorPage::algorithmUse() const
 {
     return {false, true, tr("the simulation has its own job order")};
-}
-
-void SimulatorPage::divideAnew()
-{
-    m_split->setProperty(DividesItself, true);
-    divide();
 }
 
 /// Shows only the jobs of a run without samples. A run with samples restores the previous choice.
@@ -409,6 +399,11 @@ void SimulatorPage::adopt(const SimulatorPage& shown)
 Result<void> SimulatorPage::chooseResult(std::span<const std::string> choices)
 {
     return chooseMoment(*this, choices);
+}
+
+Result<PictureChoices::Chosen> SimulatorPage::chosen() const
+{
+    return Chosen{{}, chosenMoment(*this)};
 }
 
 } // namespace fairshare::gui

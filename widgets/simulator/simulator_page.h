@@ -13,7 +13,6 @@
 #include <optional>
 
 class QAction;
-class QSplitter;
 class QStackedWidget;
 
 namespace fairshare::gui {
@@ -24,6 +23,7 @@ class TimelineView;
 class LinkButton;
 class MomentPanel;
 class OtherRun;
+class ViewSplitter;
 
 /// The Simulator view: the work lost under each policy when nodes are requested, as samples over the whole
 /// run of a cluster. A panel next to it shows which nodes are taken at the current sample and why.
@@ -35,7 +35,9 @@ public:
     ~SimulatorPage() override;
 
     SimulationResults& simulation() { return m_simulation; }
+    const SimulationResults& simulation() const { return m_simulation; }
     MomentSelection& selection() { return m_selection; }
+    const MomentSelection& selection() const { return m_selection; }
     TimelineView& timeline() const { return *m_timeline; }
     PlaybackBar& player() const { return *m_player; }
     SimulatorControls& controls() const { return *m_controls; }
@@ -54,7 +56,6 @@ public:
     DataMaker data() const override;
     std::vector<Part> parts() const override;
     void adopt(const SimulatorPage& shown);
-    void divideAnew() override;
 
 Q_SIGNALS:
     /// The samples were replaced or removed.
@@ -67,6 +68,7 @@ protected:
 
 private:
     Result<void> chooseResult(std::span<const std::string> choices) override;
+    Result<Chosen> chosen() const override;
     std::optional<Error> failure() const override { return m_simulation.problem(); }
     QWidget* createEmptyPart();
     QWidget* createTimelinePart(const ViewSources& sources);
@@ -75,7 +77,7 @@ private:
     void refreshMoments();
     void choosePicture();
     void followLooks();
-    void divide();
+    QList<int> division(int length) const;
     QString settingsText() const;
 
     SimulationResults m_simulation;
@@ -88,7 +90,7 @@ private:
     OtherRun* m_otherRun = nullptr; ///< contains the timeline
     PlaybackBar* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
-    QSplitter* m_split = nullptr;
+    ViewSplitter* m_split = nullptr;
     QPointer<QAction> m_cancel; ///< cancels the computation or export in progress
     std::weak_ptr<const SampledRun> m_pictured; ///< run for which the picture was last chosen
     std::optional<TimelinePicture>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/surface/surface_page.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/surface/surface_choices.h"
 
 #include "widgets/charts/chart_menu.h"
@@ -26,7 +27,6 @@
 #include "core/scenario/scenario.h"
 
 #include <QHeaderView>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -81,9 +81,9 @@ SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
 
 QWidget* SurfacePage::createFactorPart()
 {
-    auto* rows = splitterOf(Qt::Vertical, "surfaceRows", m_factor);
-    auto* top = splitterOf(Qt::Horizontal, "surfaceTop", rows);
-    auto* bottom = splitterOf(Qt::Horizontal, "surfaceBottom", rows);
+    auto* rows = new ViewSplitter(Qt::Vertical, "surfaceRows", m_factor);
+    auto* top = new ViewSplitter(Qt::Horizontal, "surfaceTop", rows);
+    auto* bottom = new ViewSplitter(Qt::Horizontal, "surfaceBottom", rows);
     top->addWidget(m_factor->add(Pair));
     top->addWidget(m_factor->add(Difference));
     m_slices = new SurfaceSlices(*m_factor->add(Slices), m_factor);
@@ -96,9 +96,9 @@ QWidget* SurfacePage::createFactorPart()
     const int em = fontMetrics().height();
     constexpr int Picture = 19;
     constexpr int Users = 24;
-    top->setSizes({2 * Picture * em, Users * em});
-    bottom->setSizes({Picture * em, Picture * em, Users * em});
-    rows->setSizes({Picture * em, Picture * em});
+    top->divideBy({2 * Picture * em, Users * em});
+    bottom->divideBy({Picture * em, Picture * em, Users * em});
+    rows->divideBy({Picture * em, Picture * em});
     auto* layout = new QVBoxLayout(m_factor);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(rows);
@@ -107,12 +107,12 @@ QWidget* SurfacePage::createFactorPart()
 
 QWidget* SurfacePage::createPairPart(SurfacePlots& plots, const char* first, const char* second)
 {
-    auto* pair = splitterOf(Qt::Horizontal, first, &plots);
+    auto* pair = new ViewSplitter(Qt::Horizontal, first, &plots);
     for (const char* name : {first, second})
         pair->addWidget(plots.add(name));
-    pair->setSizes({fontMetrics().height() * 40, fontMetrics().height() * 40});
     pair->setStretchFactor(0, 1);
     pair->setStretchFactor(1, 1);
+    pair->divideBy({fontMetrics().height() * 40, fontMetrics().height() * 40});
     auto* layout = new QVBoxLayout(&plots);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pair);

@@ -7,6 +7,7 @@
 #include "widgets/controls/text_window.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
@@ -25,7 +26,6 @@
 #include "core/scenario/sections.h"
 
 #include <QComboBox>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -69,23 +69,19 @@ WeightsPage::WeightsPage(const ViewSources& sources, QWidget* parent)
     , m_finder(m_jobs->table(), m_queue)
     , m_ruler(new WeightsRuler(this))
 {
-    auto* across = new QSplitter(Qt::Horizontal, this);
-    across->setObjectName(QStringLiteral("weightsAcross"));
-    across->setChildrenCollapsible(false);
-    auto* down = new QSplitter(Qt::Vertical, across);
-    down->setObjectName(QStringLiteral("weightsDown"));
-    down->setChildrenCollapsible(false);
+    auto* across = new ViewSplitter(Qt::Horizontal, "weightsAcross", this);
+    auto* down = new ViewSplitter(Qt::Vertical, "weightsDown", across);
     down->addWidget(m_ruler);
     down->addWidget(createChartPart());
     down->addWidget(m_jobs);
     const int em = fontMetrics().height();
-    down->setSizes({9 * em, 19 * em, 14 * em});
     down->setStretchFactor(1, 3);
     down->setStretchFactor(2, 2);
+    down->divideBy({9 * em, 19 * em, 14 * em});
     across->addWidget(down);
     across->addWidget(m_side);
-    across->setSizes({62 * em, 24 * em});
     across->setStretchFactor(0, 1);
+    across->divideBy({62 * em, 24 * em});
     setScrolledContent(across);
     across->setFocusProxy(m_jobs);
     connectParts();

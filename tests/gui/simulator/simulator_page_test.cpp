@@ -21,6 +21,7 @@
 namespace fairshare::gui {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 class SimulatorPageTest : public SimulatorFixture { };
@@ -44,6 +45,23 @@ TEST_F(SimulatorPageTest, SimulatesTheJobsOfALog)
     EXPECT_FALSE(isPossible("algorithm_classic")) << "it changes nothing here";
     page().selection().clock().goTo(11);
     EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("0:05:30"));
+}
+
+TEST_F(SimulatorPageTest, TellsWhatACommandMustChooseForTheSamePicture)
+{
+    simulate();
+    PictureChoices& choices = *page().pictureChoices();
+    page().selection().clock().goTo(11);
+    EXPECT_THAT(choices.chosen()->choices, ElementsAre("at=330"));
+    page().timeline().selectRange(
+        TimeRange{page().simulation().sampled()->zero() + 60, page().simulation().sampled()->zero() + 240});
+    const std::vector<std::string> chosen = choices.chosen()->choices;
+    EXPECT_THAT(chosen, ElementsAre("at=330", "from=60", "until=240"));
+    page().timeline().selectRange({});
+    page().selection().clock().goTo(0);
+    EXPECT_TRUE(choices.chooseResult(chosen));
+    EXPECT_EQ(page().selection().clock().sample(), 11U);
+    EXPECT_EQ(choices.chosen()->choices, chosen);
 }
 
 TEST_F(SimulatorPageTest, TellsNoMachineBeforeTheLogIsRead)

@@ -122,6 +122,8 @@ TEST_F(LayoutsTest, ANamedOneIsChosenAndRemoved)
 
 TEST_F(LayoutsTest, NamesOutliveTheProgram)
 {
+    show("compare");
+    divide("compareSplit", 35);
     keep(QStringLiteral("mine"));
     Settings again(m_folder.filePath(QStringLiteral("settings.ini")));
     EXPECT_EQ(again.layouts().names(), QStringList{QStringLiteral("mine")});

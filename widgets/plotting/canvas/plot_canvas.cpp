@@ -52,6 +52,11 @@ void PlotCanvas::setDrawnAnew(bool anew)
 
 void PlotCanvas::settleLayout()
 {
+    // From scratch, so that the sizes before leave no trace.
+    m_ticksFitted.clear();
+    for (std::size_t at = 0; at < m_panels.size(); ++at)
+        if (auto* grid = qobject_cast<QCPLayoutGrid*>(m_panels[at].rect->layout()))
+            grid->setRowStretchFactor(panelGrid().rowOf(at), 1);
     // The margins of a color scale reach the panels only in the second layout. Category names are fitted in
     // one layout for the next.
     for (int layout = 0; layout < 3; ++layout)

@@ -3,6 +3,7 @@
 #include "widgets/window/pictures/posed_view.h"
 
 #include "widgets/page/view_page.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/simulator/timeline/timeline_view.h"
 #include "widgets/table/cell_metrics.h"
@@ -45,6 +46,10 @@ void layOut(QWidget& widget)
         for (QWidget* part : widget.findChildren<QWidget*>())
             if (part->layout() != nullptr && part->isVisibleTo(&widget))
                 QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
+        for (ViewSplitter* splitter : widget.findChildren<ViewSplitter*>()) {
+            splitter->refresh(); // a hidden one was not told which of its parts are shown
+            splitter->followRule();
+        }
         for (PlotWidget* plot : widget.findChildren<PlotWidget*>())
             if (plot->isVisibleTo(&widget))
                 plot->settleLayout();

@@ -7,12 +7,12 @@
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/bands/name_band.h"
 #include "widgets/page/removal_menu.h"
+#include "widgets/page/view_splitter.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/window/views/dock_layout.h"
 #include "widgets/window/views/view_tabs.h"
 
 #include <QMenu>
-#include <QSplitter>
 
 namespace fairshare::gui {
 namespace {
@@ -21,16 +21,6 @@ const auto DocksKey = QStringLiteral("docks");
 const auto ShownKey = QStringLiteral("shown");
 const auto SplittersKey = QStringLiteral("splitters");
 
-/// Returns the splitters that have a name, which is needed to restore them.
-QList<QSplitter*> namedSplitters(const QWidget& views)
-{
-    QList<QSplitter*> named;
-    for (QSplitter* splitter : views.findChildren<QSplitter*>())
-        if (!splitter->objectName().isEmpty())
-            named << splitter;
-    return named;
-}
-
 } // namespace
 
 Layouts::Layouts(const Actions& actions, const Parts& parts, Bands& bands)
@@ -38,7 +28,6 @@ Layouts::Layouts(const Actions& actions, const Parts& parts, Bands& bands)
     , m_parts(parts)
     , m_naming(new NameBand(&bands))
     , m_removal(new QMenu(tr("&Remove layout"), &parts.menu))
-    , m_firstSplitters(splitters())
 {
     m_naming->setObjectName(QStringLiteral("layoutNameBand"));
     m_removal->setObjectName(QStringLiteral("removeLayout"));
@@ -50,36 +39,27 @@ Layouts::Layouts(const Actions& actions, const Parts& parts, Bands& bands)
     listNames();
 }
 
-QVariantMap Layouts::splitters() const
+QVariantMap Layouts::movedSplitters() const
 {
     QVariantMap states;
-    for (const QSplitter* splitter : namedSplitters(m_parts.views))
-        states.insert(splitter->objectName(), splitter->saveState());
-    return states;
-}
-
-QVariantMap Layouts::chosenSplitters() const
-{
-    QVariantMap states = splitters();
-    for (const QSplitter* splitter : namedSplitters(m_parts.views))
-        if (splitter->property(DividesItself).toBool())
-            states.remove(splitter->objectName());
+    for (const ViewSplitter* splitter : m_parts.views.findChildren<ViewSplitter*>())
+        if (splitter->isMoved())
+            states.insert(splitter->objectName(), splitter->saveState());
     return states;
 }
 
 void Layouts::divide(const QVariantMap& splitters) const
 {
-    for (QSplitter* splitter : namedSplitters(m_parts.views))
-        if (const auto state = splitters.find(splitter->objectName()); state != splitters.end()) {
-            splitter->restoreState(state->toByteArray());
-            // Treat this as moved by the user, so that the splitter does not set its own sizes again.
-            Q_EMIT splitter->splitterMoved(splitter->sizes().value(0), 1);
-        }
+    for (ViewSplitter* splitter : m_parts.views.findChildren<ViewSplitter*>())
+        if (const auto state = splitters.find(splitter->objectName()); state != splitters.end())
+            splitter->restoreMoved(state->toByteArray());
+        else
+            splitter->divideAnew();
 }
 
 void Layouts::save()
 {
-    m_parts.settings.setViewSplitters(chosenSplitters());
+    m_parts.settings.setViewSplitters(movedSplitters());
     m_parts.docks.save();
 }
 
@@ -115,7 +95,7 @@ void Layouts::askForName()
         [this](const QString& name) {
             m_parts.settings.layouts().set(name,
                 QVariantMap{{DocksKey, m_parts.docks.states()}, {ShownKey, m_parts.settings.shownDocks()},
-                    {SplittersKey, chosenSplitters()}});
+                    {SplittersKey, movedSplitters()}});
             listNames();
             return true;
         });
@@ -131,10 +111,7 @@ void Layouts::apply(const QString& name)
 
 void Layouts::reset()
 {
-    divide(m_firstSplitters);
-    // By now the needed sizes are known.
-    for (ViewPage* page : m_parts.views.pages())
-        page->divideAnew();
+    divide({});
 }
 
 } // namespace fairshare::gui

@@ -37,9 +37,8 @@ public:
     void save();
 
 private:
-    QVariantMap splitters() const;
-    /// The splitters that the user moved.
-    QVariantMap chosenSplitters() const;
+    QVariantMap movedSplitters() const;
+    /// Splitters without a state divide themselves.
     void divide(const QVariantMap& splitters) const;
     void listNames();
     void askForName();
@@ -49,7 +48,6 @@ private:
     Parts m_parts;
     NameBand* m_naming;
     QMenu* m_removal;
-    QVariantMap m_firstSplitters; ///< as set by the views
     QList<QAction*> m_entries;
 };
 
