@@ -40,7 +40,7 @@ void giveMnemonics(QMenu& menu)
     QSet<QChar> taken;
     for (const QAction* action : menu.actions()) {
         if (const qsizetype at = mnemonicAt(action->text()); at >= 0)
-            taken.insert(action->text()[at + 1].toLower());
+            taken.insert(action->text().at(at + 1).toLower());
     }
     for (QAction* action : menu.actions()) {
         QString text = action->text();

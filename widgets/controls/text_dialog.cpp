@@ -126,8 +126,8 @@ QString TextDialog::chosenFile(QFileDialog& dialog, const QString& name, ExportF
     dialog.selectFile(QFileInfo(folder.pathOf(name)).fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
-    folder.remember(dialog.selectedFiles().front());
-    return dialog.selectedFiles().front();
+    folder.remember(dialog.selectedFiles().constFirst());
+    return dialog.selectedFiles().constFirst();
 }
 
 QCheckBox& TextDialog::addChoice(const QString& name, const QString& text)

@@ -61,7 +61,8 @@ std::optional<WorkOrigin> originIn(const QByteArray& line)
     origin.name = head.value(QLatin1String("name")).toString();
     origin.path = head.value(QLatin1String("path")).toString();
     origin.format = head.value(QLatin1String("format")).toString();
-    for (const auto& source : head.value(QLatin1String("sources")).toArray())
+    const QJsonArray sources = head.value(QLatin1String("sources")).toArray();
+    for (const auto& source : sources)
         origin.sources << source.toString();
     origin.stamp = {stamp.value(QLatin1String("exists")).toBool(),
         stamp.value(QLatin1String("bytes")).toInteger(),

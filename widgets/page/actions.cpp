@@ -283,7 +283,7 @@ void Actions::addViews(std::span<const View> all)
         action->setObjectName(QStringLiteral("view_%1").arg(QLatin1String(view.id)));
         views->addAction(action);
     }
-    views->actions().front()->setChecked(true);
+    views->actions().constFirst()->setChecked(true);
 }
 
 void Actions::addAlgorithms()

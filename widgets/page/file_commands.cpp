@@ -350,7 +350,7 @@ bool FileCommands::saveAs()
     dialog.selectFile(suggested.fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return false;
-    const QString path = dialog.selectedFiles().front();
+    const QString path = dialog.selectedFiles().constFirst();
     if (const auto checked = checkSavedName(path); !checked) {
         Q_EMIT failed(checked.error());
         return false;

@@ -228,20 +228,25 @@ QString reportStyleSheet()
 
 QString inlineSvg(const QByteArray& svg, int number, const QString& description)
 {
+    static const QRegularExpression ownSize(
+        QStringLiteral("\\s(width|height|version|baseProfile)=\"[^\"]*\""));
+    static const QRegularExpression font(QStringLiteral("\\sfont-family=\"[^\"]*\""));
+    static const QRegularExpression id(QStringLiteral("\\bid=\""));
+    static const QRegularExpression titles(QStringLiteral("<(title|desc)>[^<]*</\\1>\\s*"));
     QString picture = QString::fromUtf8(svg.mid(svg.indexOf("<svg")));
     const qsizetype head = picture.indexOf(QLatin1Char('>'));
     QString root = picture.left(head);
-    root.remove(QRegularExpression(QStringLiteral("\\s(width|height|version|baseProfile)=\"[^\"]*\"")));
+    root.remove(ownSize);
     const QString prefix = QStringLiteral("p%1-").arg(number);
     picture = root
         + QStringLiteral(" class=\"drawing\" role=\"img\" aria-label=\"%1\"").arg(description.toHtmlEscaped())
         + picture.mid(head);
     // The reader may not have these fonts, so use those of the page.
-    picture.remove(QRegularExpression(QStringLiteral("\\sfont-family=\"[^\"]*\"")));
-    picture.replace(QRegularExpression(QStringLiteral("\\bid=\"")), QStringLiteral("id=\"") + prefix);
+    picture.remove(font);
+    picture.replace(id, QStringLiteral("id=\"") + prefix);
     picture.replace(QStringLiteral("url(#"), QStringLiteral("url(#") + prefix);
     picture.replace(QStringLiteral("href=\"#"), QStringLiteral("href=\"#") + prefix);
-    picture.remove(QRegularExpression(QStringLiteral("<(title|desc)>[^<]*</\\1>\\s*")));
+    picture.remove(titles);
     picture = withoutDefaults(picture);
     // Smooth, like the original images.
     picture.replace(QStringLiteral("image-rendering=\"optimizeSpeed\""),

@@ -251,7 +251,7 @@ void ReviewDialog::save()
     dialog.selectFile(suggestedName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
-    const QString path = dialog.selectedFiles().front();
+    const QString path = dialog.selectedFiles().constFirst();
     m_parts.folder.remember(path);
     saveTo(path);
 }

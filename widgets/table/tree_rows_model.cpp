@@ -27,7 +27,7 @@ Qt::ItemFlags TreeRowsModel::flags(const QModelIndex& index) const
 QMimeData* TreeRowsModel::mimeData(const QModelIndexList& /*indexes*/) const
 {
     auto* data = new QMimeData;
-    data->setData(mimeTypes().front(), {});
+    data->setData(mimeTypes().constFirst(), {});
     return data;
 }
 

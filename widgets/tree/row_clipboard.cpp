@@ -32,7 +32,7 @@ Result<void> RowClipboard::put(Clip clip, const QString& text)
 {
     auto data = std::make_unique<QMimeData>();
     data->setText(text);
-    data->setData(m_model.mimeTypes().front(), m_mark);
+    data->setData(m_model.mimeTypes().constFirst(), m_mark);
     const auto copied = putIntoClipboard(std::move(data));
     if (copied)
         hold(std::move(clip));
@@ -47,7 +47,7 @@ bool RowClipboard::isCut(NodeRow row) const
 void RowClipboard::lookAtClipboard()
 {
     const QMimeData* held = QApplication::clipboard()->mimeData();
-    const QString rows = m_model.mimeTypes().front();
+    const QString rows = m_model.mimeTypes().constFirst();
     const bool ours = held != nullptr && held->hasFormat(rows) && held->data(rows) == m_mark;
     m_hasOtherText = held != nullptr && held->hasText() && !ours;
     hold(ours ? m_clip : Clip());

@@ -176,7 +176,7 @@ QStringList tableSubcommand(const CommandSources& sources, const QString& view, 
 {
     const QString baseline = baselineFile(sources);
     const QString variant = shownVariant(sources);
-    const QString file = inputs(sources).front();
+    const QString file = inputs(sources).constFirst();
     QStringList options;
     add(options, "--variant", variant);
     if (view == QLatin1String("tree") && table != QLatin1String("changes"))
@@ -278,7 +278,7 @@ Result<ExportCommand> dataCommand(const CommandSources& sources, const ExportReq
         const auto selected = selection(sources);
         if (!selected)
             return tl::unexpected(selected.error());
-        arguments << QStringLiteral("chart") << chart << inputs(sources).front();
+        arguments << QStringLiteral("chart") << chart << inputs(sources).constFirst();
         if (!shownVariant(sources).isEmpty())
             return noCommand(CommandTexts::tr("no command prints the data of a variant's chart"));
         add(arguments, "--baseline", baselineFile(sources));

@@ -281,7 +281,7 @@ void ExportDialog::choosePath()
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
     m_isNamed = true;
-    m_path->setText(dialog.selectedFiles().front());
+    m_path->setText(dialog.selectedFiles().constFirst());
 }
 
 bool ExportDialog::hasPixels() const

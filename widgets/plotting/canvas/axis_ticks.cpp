@@ -52,7 +52,7 @@ protected:
             return (m_axis.firstTick && tick < *m_axis.firstTick - tolerance)
                 || (m_axis.lastTick && tick > *m_axis.lastTick + tolerance);
         };
-        ticks.erase(std::remove_if(ticks.begin(), ticks.end(), isOutside), ticks.end());
+        ticks.removeIf(isOutside);
         // The first number is important: rank 1 has no round number below it.
         if (m_axis.firstTick && m_axis.wholeNumbers && range.contains(*m_axis.firstTick)
             && (ticks.isEmpty() || ticks.first() > *m_axis.firstTick + step / 2))
@@ -112,9 +112,9 @@ public:
         if (m_axis.zeroAt) {
             const double lowest = *m_axis.zeroAt * 2;
             const auto inGap = [lowest](double tick) { return tick < lowest; };
-            ticks.erase(std::remove_if(ticks.begin(), ticks.end(), inGap), ticks.end());
+            ticks.removeIf(inGap);
             if (subTicks != nullptr)
-                subTicks->erase(std::remove_if(subTicks->begin(), subTicks->end(), inGap), subTicks->end());
+                subTicks->removeIf(inGap);
             ticks.prepend(*m_axis.zeroAt);
         }
         if (labels == nullptr)

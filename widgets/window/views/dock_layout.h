@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     /// The user chose an association in a dock.
-    void nodeChosen(NodeRow node);
+    void nodeChosen(fairshare::NodeRow node);
     /// An edit in a dock was refused.
     void refused(const fairshare::Error& error);
 

@@ -67,7 +67,7 @@ void Layouts::listNames()
 {
     qDeleteAll(m_entries);
     m_entries.clear();
-    QAction* before = m_parts.menu.actions().front();
+    QAction* before = m_parts.menu.actions().constFirst();
     for (QAction* action : m_parts.menu.actions())
         if (action->isSeparator()) {
             before = action;
