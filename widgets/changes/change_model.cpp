@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-const QString Dash(QChar(0x2013));
+const QString Dash = QStringLiteral("\u2013");
 
 QString fieldText(ChangeKind kind)
 {

@@ -26,11 +26,11 @@ namespace {
 /// By column: minimum lengths of names, fields, values and sentences, in ch.
 constexpr std::array<int, ChangeModel::FirstAlgorithm> LeastLengths{9, 7, 6, 6, 14};
 constexpr int LongestCell = 24; ///< maximum length of names and values, in ch
-const QKeySequence RevertKeys(Qt::CTRL | Qt::Key_Backspace);
+constexpr QKeyCombination RevertKeys = Qt::CTRL | Qt::Key_Backspace;
 
 bool isRevert(const QKeyEvent& key)
 {
-    return QKeySequence(static_cast<int>(key.modifiers()) | key.key()) == RevertKeys;
+    return key.keyCombination() == RevertKeys;
 }
 
 /// Elides headings that do not fit, like the texts below them.

@@ -86,8 +86,8 @@ void RecoveryPage::addPickers()
         tr("no one"), tr("User who has the first turn; type part of the name"), tr("Clear first turn"));
     m_recovery->addLeading(tr("User"), m_user);
     m_recovery->addLeading(tr("First turn"), m_other);
-    Selection& selection = document().selection();
-    connect(m_user, &UserField::chosen, this, [this, &selection](NodeRow user) {
+    connect(m_user, &UserField::chosen, this, [this](NodeRow user) {
+        Selection& selection = document().selection();
         const NodeRow first = picked(selection.against());
         if (user == NoRow)
             selection.clear();
@@ -96,14 +96,15 @@ void RecoveryPage::addPickers()
         else
             selection.select(user);
     });
-    connect(m_other, &UserField::chosen, this, [this, &selection](NodeRow first) {
+    connect(m_other, &UserField::chosen, this, [this](NodeRow first) {
+        Selection& selection = document().selection();
         const NodeRow user = picked(selection.current());
         if (first != NoRow && user != NoRow)
             selectTurns(first, user);
         else if (first != NoRow || user != NoRow)
             selection.select(first != NoRow ? first : user);
     });
-    connect(&selection, &Selection::changed, this, &RecoveryPage::showPicked);
+    connect(&document().selection(), &Selection::changed, this, &RecoveryPage::showPicked);
     connect(&document(), &Document::scenarioChanged, this, &RecoveryPage::showPicked);
     connect(m_recovery, &ChartPanel::valuesChanged, this, &RecoveryPage::showPicked);
     showPicked();

@@ -126,8 +126,9 @@ QString TextDialog::chosenFile(QFileDialog& dialog, const QString& name, ExportF
     dialog.selectFile(QFileInfo(folder.pathOf(name)).fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
-    folder.remember(dialog.selectedFiles().constFirst());
-    return dialog.selectedFiles().constFirst();
+    const QString path = dialog.selectedFiles().constFirst();
+    folder.remember(path);
+    return path;
 }
 
 QCheckBox& TextDialog::addChoice(const QString& name, const QString& text)

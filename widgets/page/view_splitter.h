@@ -29,8 +29,9 @@ public:
     /// Applies the rule, and forgets that the user has moved a handle.
     void divideAnew();
     bool isMoved() const { return m_isMoved; }
-    /// Divides as somebody has left it. @param state of QSplitter::saveState()
+    /// Restores the lengths that the user chose. @param state of QSplitter::saveState()
     void restoreMoved(const QByteArray& state);
+    /// Copies the lengths of another splitter if its handles were moved.
     void adopt(const ViewSplitter& other);
 
 protected:

@@ -72,7 +72,7 @@ QString breakable(const QString& name)
     for (qsizetype at = 0; at < name.size(); at += UnbrokenLength) {
         if (at > 0)
             broken += ZeroWidthSpace;
-        broken += name.mid(at, UnbrokenLength);
+        broken += QStringView(name).mid(at, UnbrokenLength);
     }
     return broken;
 }

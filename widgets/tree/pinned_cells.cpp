@@ -14,7 +14,7 @@ namespace fairshare::gui {
 namespace {
 
 /// A widget without a mask is fully visible, so an invisible editor gets a mask outside its area.
-const QRegion Nowhere(-1, -1, 1, 1);
+constexpr QRect Nowhere(-1, -1, 1, 1);
 
 } // namespace
 
@@ -56,7 +56,7 @@ void PinnedCells::maskEditors() const
             continue;
         }
         const QRegion free = QRegion(editor->geometry()) - names;
-        editor->setMask(free.isEmpty() ? Nowhere : free.translated(-editor->pos()));
+        editor->setMask(free.isEmpty() ? QRegion(Nowhere) : free.translated(-editor->pos()));
     }
 }
 

@@ -73,8 +73,8 @@ void SimulatorCommands::connectExports()
         keepWhatIsDue();
     });
     m_parts.bands.addProgress(m_exports->keeping());
-    connect(m_exports, &SampleExport::failed, &m_parts.bands,
-        [&bands = m_parts.bands](const Error& error) { bands.showError(Bands::Concern::Export, error); });
+    connect(m_exports, &SampleExport::failed, this,
+        [this](const Error& error) { m_parts.bands.showError(Bands::Concern::Export, error); });
     connect(m_exports, &SampleExport::written, this, [this](const QString&, const QString& sentence) {
         constexpr int Milliseconds = 8000;
         m_parts.bands.settle(Bands::Concern::Export);

@@ -52,7 +52,8 @@ void SavedFilters::askForName(const QString& filter)
 {
     m_naming->ask(tr("Filter &name"), m_settings.filters().freeName(tr("Filter %1")),
         [this, filter](const QString& name) {
-            m_settings.filters().set(name, filter);
+            NamedValues filters = m_settings.filters();
+            filters.set(name, filter);
             return true;
         });
 }

@@ -33,7 +33,7 @@ ColumnsMenu::ColumnsMenu(const Parts& parts, Bands& bands)
             continue;
         commands->restoreColumns(parts.settings.treeColumns());
         connect(page, &ViewPage::columnsChanged, this,
-            [commands, &settings = parts.settings] { settings.setTreeColumns(commands->columnState()); });
+            [commands, settings = &parts.settings] { settings->setTreeColumns(commands->columnState()); });
     }
 }
 

@@ -93,7 +93,8 @@ void Layouts::askForName()
 {
     m_naming->ask(tr("Layout &name"), m_parts.settings.layouts().freeName(tr("Layout %1")),
         [this](const QString& name) {
-            m_parts.settings.layouts().set(name,
+            NamedValues layouts = m_parts.settings.layouts();
+            layouts.set(name,
                 QVariantMap{{DocksKey, m_parts.docks.states()}, {ShownKey, m_parts.settings.shownDocks()},
                     {SplittersKey, movedSplitters()}});
             listNames();
