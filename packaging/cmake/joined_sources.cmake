@@ -1,5 +1,10 @@
 # SPDX-FileCopyrightText: Fairshare Explorer contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
+# GCC frees its memory less often: a tenth of the time of a joined unit, for a quarter more memory.
+if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(--param=ggc-min-expand=200 --param=ggc-min-heapsize=400000)
+endif()
+
 # With CMAKE_UNITY_BUILD, compiles up to `most` files of one room as one: headers are read once for all of them. A room
 # is a folder directly below `top`, with all folders in it. So names without linkage are unique in a room, and a new
 # file of one room leaves the units of all others as they are. Call it once the target has all its sources.
