@@ -93,6 +93,8 @@ void PlotCanvas::setPlot(
                 delete layerable;
     }
     plotLayout()->clear();
+    m_columnMargins.clear();
+    m_rowMargins.clear();
     qDeleteAll(findChildren<QCPMarginGroup*>());
     const auto before = std::exchange(m_plot, std::move(plot));
     m_look = look;
@@ -199,32 +201,25 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
 
 void PlotCanvas::alignMargins(std::size_t at)
 {
-    const std::size_t columns = m_columns;
-    const auto align = [&](std::size_t first, QCP::MarginSides sides, QCP::MarginSide side) {
-        if (first == at)
-            return;
-        QCPMarginGroup* group = m_panels[first].rect->marginGroup(side);
-        if (group == nullptr) {
-            group = new QCPMarginGroup(this);
-            m_panels[first].rect->setMarginGroup(sides, group);
-        }
-        m_panels[at].rect->setMarginGroup(sides, group);
-    };
-    align(at % columns, QCP::msLeft | QCP::msRight, QCP::msLeft);
-    align(at / columns * columns, QCP::msTop | QCP::msBottom, QCP::msTop);
+    QCPAxisRect& rect = *m_panels[at].rect;
+    rect.setMarginGroup(QCP::msLeft | QCP::msRight, sharedMargins(m_columnMargins, at % m_columns));
+    rect.setMarginGroup(QCP::msTop | QCP::msBottom, sharedMargins(m_rowMargins, at / m_columns));
+}
+
+QCPMarginGroup* PlotCanvas::sharedMargins(std::map<std::size_t, QCPMarginGroup*>& groups, std::size_t at)
+{
+    QCPMarginGroup*& group = groups[at];
+    if (group == nullptr)
+        group = new QCPMarginGroup(this);
+    return group;
 }
 
 void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
 {
     m_scaleBar = new ColorScaleBar(this, *m_plot->colorScale, m_look);
     grid.addElement(panelGrid().hasTitles() ? 1 : 0, grid.columnCount(), m_scaleBar);
-    // The scale is as high as the panels next to it, which may already have equal heights.
-    QCPMarginGroup* margins = m_panels.empty() ? nullptr : m_panels.front().rect->marginGroup(QCP::msTop);
-    if (margins == nullptr)
-        margins = new QCPMarginGroup(this);
-    m_scaleBar->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
-    if (!m_panels.empty())
-        m_panels.front().rect->setMarginGroup(QCP::msBottom | QCP::msTop, margins);
+    // The scale is as high as the panels next to it.
+    m_scaleBar->setMarginGroup(QCP::msBottom | QCP::msTop, sharedMargins(m_rowMargins, 0));
 }
 
 void PlotCanvas::tellBelow(std::size_t panel)

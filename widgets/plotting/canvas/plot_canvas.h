@@ -12,6 +12,8 @@
 
 #include <qcustomplot.h>
 
+#include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -102,6 +104,8 @@ private:
     void addPanel(std::size_t at, QCPLayoutGrid& grid);
     /// Aligns the left edges of stacked panels and the heights of panels in a row.
     void alignMargins(std::size_t at);
+    /// The group of a row or column, made when first asked for.
+    QCPMarginGroup* sharedMargins(std::map<std::size_t, QCPMarginGroup*>& groups, std::size_t at);
     /// Leaves the texts of the x axis to the panel below if it has the same axis.
     void tellBelow(std::size_t panel);
     void addColorScale(QCPLayoutGrid& grid);
@@ -119,6 +123,9 @@ private:
     PlotLook m_look;
     std::vector<CanvasPanel> m_panels;
     mutable PanelFills m_fills; ///< a cache
+    // QCPLayoutElement::marginGroup does not find in every program what the library has put into its hash.
+    std::map<std::size_t, QCPMarginGroup*> m_columnMargins;
+    std::map<std::size_t, QCPMarginGroup*> m_rowMargins;
     ColorScaleBar* m_scaleBar = nullptr; ///< null if the plot has none
     Emphasized m_emphasized;
     QString m_strong;
