@@ -206,6 +206,7 @@ TEST_F(ExportCommandTest, DrawsEveryViewAgain)
 TEST_F(ExportCommandTest, DrawsDividedViewsAgain)
 {
     int width = 1500;
+    bool asInWindow = true; // or of the usual size
     for (const char* view : {"compare", "surface", "recovery", "weights"}) {
         if (view == std::string_view("weights"))
             open({QStringLiteral(BUNDLED_SAMPLES "/peregrine.fairshare")});
@@ -214,8 +215,8 @@ TEST_F(ExportCommandTest, DrawsDividedViewsAgain)
         width -= 70;
         m_window.resize(width, 760);
         settle();
-        expectSame(picture("view.png", {}), ExportDialog::Kind::Picture);
-        expectSame(picture("view.png"), ExportDialog::Kind::Picture);
+        expectSame(asInWindow ? picture("view.png", {}) : picture("view.png"), ExportDialog::Kind::Picture);
+        asInWindow = !asInWindow;
     }
 }
 
