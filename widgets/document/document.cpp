@@ -52,6 +52,7 @@ struct NextState {
     Document::Rows earlier;
     Document::Rows touched;
     LeftBehind left;
+    ScenarioPtr kept; ///< the same if usage moved along; null if no usage is left behind
 };
 
 /// @param cluster the scenario as the cluster has it; null if usage moves along
@@ -62,7 +63,8 @@ Result<NextState> nextState(
     if (!edited)
         return tl::unexpected(edited.error());
     if (edited->scenario == now)
-        return NextState{{}, {}, std::move(edited->touched), {}};
+        return NextState{{}, {}, std::move(edited->touched), {}, {}};
+    Scenario kept = edited->scenario;
     if (cluster)
         *edited = withUsageLeftBehind(now.tree, std::move(*edited), &cluster->tree);
     const LeftBehind left =
@@ -70,8 +72,12 @@ Result<NextState> nextState(
     auto following = withVariantsFollowing(now, std::move(edited->scenario));
     if (!following)
         return tl::unexpected(following.error());
+    ScenarioPtr keptState;
+    if (left.associations > 0)
+        if (auto keeping = withVariantsFollowing(now, std::move(kept)))
+            keptState = std::make_shared<const Scenario>(*std::move(keeping));
     return NextState{std::make_shared<const Scenario>(*std::move(following)), std::move(edited->earlier),
-        std::move(edited->touched), left};
+        std::move(edited->touched), left, std::move(keptState)};
 }
 
 } // namespace
@@ -141,6 +147,7 @@ void Document::replaceAll(LoadedScenario loaded, const QString& path, Change cha
         m_selection.forget();
     }
     forgetBaselines();
+    m_leaving = {};
     m_baselines.front() = m_scenario;
     m_path = path;
     m_openedPath = path;
@@ -335,9 +342,19 @@ Result<std::vector<NodeRow>> Document::applyStructure(
     if (next->scenario)
         m_undoStack.push(new ScenarioCommand(
             *this, text, mergeKey, {std::move(next->scenario), std::move(next->earlier)}));
-    if (next->left.associations > 0)
+    if (next->left.associations > 0) {
+        m_leaving = {m_scenario, std::move(next->kept)};
         Q_EMIT usageLeftBehind(next->left.associations, static_cast<double>(next->left.usage));
+    }
     return std::move(next->touched);
+}
+
+void Document::keepLeftUsage()
+{
+    LeavingStep leaving = std::exchange(m_leaving, {});
+    if (leaving.kept && leaving.after == m_scenario)
+        m_undoStack.push(new ScenarioCommand(
+            *this, tr("Keep usage of moved associations"), {}, {std::move(leaving.kept), {}}));
 }
 
 void Document::showVariant(const QString& text, Scenario shown, Rows earlier)

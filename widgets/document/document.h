@@ -131,6 +131,9 @@ public:
     /// keepsMovedUsage. @return the affected rows
     Result<std::vector<NodeRow>> applyStructure(
         const QString& text, const QString& mergeKey, const StructureChange& edit);
+    /// Gives the associations that left usage behind in the last step that usage, as one more step. Does
+    /// nothing if another step followed.
+    void keepLeftUsage();
     /// Whether moved and renamed associations keep their usage, as a what-if.
     bool keepsMovedUsage() const { return m_keepsMovedUsage; }
     void setKeepsMovedUsage(bool keeps) { m_keepsMovedUsage = keeps; }
@@ -204,6 +207,12 @@ private:
     QString m_name; ///< used if there is no path
     bool m_stored = true;
     bool m_keepsMovedUsage = false;
+    /// The last edit of the structure that left usage behind, and its result if usage had moved along.
+    struct LeavingStep {
+        ScenarioPtr after;
+        ScenarioPtr kept;
+    };
+    LeavingStep m_leaving;
     bool m_hasAddedData = false; ///< `lastStored` has data of another file, which no file holds yet
     std::vector<ScenarioPtr> m_sameAsStored; ///< scenarios that are saved as what is stored, one per variant
     bool m_differs = false;

@@ -163,10 +163,10 @@ void MainWindow::connectBands()
     connect(document, &Document::usageLeftBehind, m_bands, [this](qulonglong associations, double usage) {
         m_bands->showRemarks(
             {tr("As on the cluster, moved and renamed associations start without usage, which stays in "
-                "their old accounts: %1 TRES-h (associations: %2). To keep it, undo and choose Tree > Keep "
-                "usage when moving or renaming.")
+                "their old accounts: %1 TRES-h (associations: %2).")
                     .arg(NumberText().real(usage / 3600, 1), NumberText().count(associations))},
-            Bands::Concern::Edit);
+            Bands::Concern::Edit,
+            {{"keepUsage", tr("Keep usage"), [this] { m_open.document.keepLeftUsage(); }, false}});
     });
     m_bands->addProgress(m_exports->task());
     connect(m_exports.get(), &ExportCommands::failed, m_bands, tell(Bands::Concern::Export));

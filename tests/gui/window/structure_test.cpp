@@ -9,6 +9,7 @@
 #include <QDrag>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -392,6 +393,34 @@ TEST_F(StructureTest, StrangeDropsAreTheWindowsBusiness)
     drop("biology", Qt::NoModifier);
     EXPECT_TRUE(has("root/sciences/chemistry/brandt"));
     EXPECT_EQ(history().count(), 0);
+}
+
+TEST_F(StructureTest, AMoveLeavesTheUsageUnlessToldToKeepIt)
+{
+    const auto before = tree().usage(row("brandt"));
+    const auto whole = tree().usage(row("sciences"));
+    ASSERT_GT(before, 0);
+    stand("brandt", 0);
+    table().selectRow(table().currentIndex().row());
+    trigger("cut");
+    stand("biology", 0);
+    trigger("paste");
+    settle();
+    EXPECT_EQ(tree().usage(row("brandt")), 0);
+    auto* keep = m_window.findChild<QPushButton*>(QStringLiteral("keepUsage"));
+    ASSERT_NE(keep, nullptr);
+    keep->click();
+    settle();
+    EXPECT_TRUE(has("root/sciences/biology/brandt"));
+    EXPECT_EQ(tree().usage(row("brandt")), before);
+    EXPECT_EQ(tree().usage(row("sciences")), whole);
+    EXPECT_FALSE(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->isVisible());
+    EXPECT_EQ(history().count(), 2);
+    trigger("undo");
+    settle();
+    EXPECT_EQ(tree().usage(row("brandt")), 0);
+    m_window.document().keepLeftUsage();
+    EXPECT_EQ(tree().usage(row("brandt")), 0) << "only the last step can keep it";
 }
 
 TEST_F(StructureTest, WhatWasRefusedIsForgottenWhenAnEditSucceeds)

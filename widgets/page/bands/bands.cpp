@@ -91,11 +91,12 @@ void Bands::addProgress(BackgroundTask& task)
     layout()->addWidget(new LoadingBand(task, this));
 }
 
-void Bands::showRemarks(const QStringList& sentences, std::optional<Concern> concern)
+void Bands::showRemarks(const QStringList& sentences, std::optional<Concern> concern,
+    const std::vector<MessageBand::Choice>& choices)
 {
     if (!sentences.isEmpty())
         m_concern = concern;
-    m_message->showRemarks(sentences);
+    m_message->showRemarks(sentences, choices);
 }
 
 void Bands::askForTemplate()

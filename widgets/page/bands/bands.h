@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/bands/message_band.h"
 #include "widgets/page/file_commands.h"
 #include "widgets/work/results/scenario_results.h"
 
@@ -45,7 +46,8 @@ public:
     /// Shows the progress of a long task and lets the user cancel it.
     void addProgress(BackgroundTask& task);
     /// Shows remarks that are not errors.
-    void showRemarks(const QStringList& sentences, std::optional<Concern> concern = {});
+    void showRemarks(const QStringList& sentences, std::optional<Concern> concern = {},
+        const std::vector<MessageBand::Choice>& choices = {});
     /// The band that offers unsaved work after a crash. Other messages do not replace it.
     MessageBand& recovered() const { return *m_recovered; }
     /// Closes the topmost band when Esc is pressed in the watched object.

@@ -204,13 +204,14 @@ void MessageBand::showError(const Error& error, const std::vector<Choice>& choic
     showText(Kind::Error, QString::fromStdString(describe(error)));
 }
 
-void MessageBand::showRemarks(const QStringList& remarks)
+void MessageBand::showRemarks(const QStringList& remarks, const std::vector<Choice>& choices)
 {
     if (remarks.isEmpty())
         return;
     const qsizetype others = remarks.size() - 1;
     const QString all = others > 0 ? remarks.mid(0, MostRemarks).join(QLatin1Char('\n')) : QString();
     offerDetails(tr("Show all"), all);
+    addChoices(choices);
     QString text = remarks.front();
     if (others > 0)
         text = tr("%1 (and %2 more)").arg(text, QString::number(others));

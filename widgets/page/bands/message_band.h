@@ -29,8 +29,6 @@ class MessageBand : public Band {
 public:
     explicit MessageBand(QWidget* parent = nullptr);
 
-    /// Shows the first remark, and the others on demand.
-    void showRemarks(const QStringList& remarks);
     /// A choice for the user. The band is hidden before it runs.
     struct Choice {
         const char* name; ///< object name of the button
@@ -38,6 +36,8 @@ public:
         std::function<void()> act;
         bool keepsBand = false; ///< the band stays open
     };
+    /// Shows the first remark, and the others on demand.
+    void showRemarks(const QStringList& remarks, const std::vector<Choice>& choices = {});
     /// Shows FILE:LINE:COLUMN and the sentence. "Show line" shows the line of the file below.
     void showError(const Error& error, const std::vector<Choice>& choices = {});
     enum class Raised {
