@@ -6,8 +6,8 @@
 #include "app/cli/terminal.h"
 #include "app/option_formatter.h"
 #include "core/base/files/files.h"
+#include "core/base/nearest_words.h"
 #include "core/io/text/text_lines.h"
-#include "core/tree/similar_names.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -66,7 +66,7 @@ std::string unknownCommand(std::string_view word)
     std::vector<std::string_view> known;
     for (const Command& command : commands())
         known.push_back(command.id);
-    return withSuggestions(fmt::format("unknown command '{}'", excerpt(word)), similarNames(known, word));
+    return withSuggestions(fmt::format("unknown command '{}'", excerpt(word)), nearestWords(known, word));
 }
 
 /// Returns the long names of the options of the chosen command and of all commands.
@@ -88,7 +88,7 @@ std::string unknownOption(const CLI::App& app, std::string_view word)
 {
     const std::vector<std::string> names = optionNames(app);
     return withSuggestions(fmt::format("unknown option '{}'", excerpt(word)),
-        similarNames(
+        nearestWords(
             std::vector<std::string_view>(names.begin(), names.end()), word.substr(0, word.find('='))));
 }
 

@@ -3,6 +3,9 @@
 #include "core/base/nearest_words.h"
 
 #include "core/base/ascii_text.h"
+#include "core/base/say.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -65,6 +68,33 @@ std::vector<std::string_view> NearestWords::found() const
         if (words.size() < MostSuggested)
             words.push_back(word);
     return words;
+}
+
+std::vector<std::string_view> nearestWords(std::span<const std::string_view> known, std::string_view word)
+{
+    NearestWords nearest(word);
+    for (const std::string_view each : known)
+        nearest.consider(each);
+    return nearest.found();
+}
+
+std::string withSuggestions(const std::string& message, std::span<const std::string_view> near)
+{
+    if (near.empty())
+        return message;
+    std::string offered = fmt::format("'{}'", near.front());
+    for (const std::string_view other : near.subspan(1))
+        offered = fairshare::say("{} or {}", offered, fmt::format("'{}'", other));
+    return fairshare::say("{}; did you mean {}?", message, offered);
+}
+
+std::string withKnownWords(
+    const std::string& message, std::string_view word, std::span<const std::string_view> known)
+{
+    const std::vector<std::string_view> near = nearestWords(known, word);
+    return near.empty() && !known.empty()
+        ? fairshare::say("{}; expected one of {}", message, fmt::join(known, ", "))
+        : withSuggestions(message, near);
 }
 
 } // namespace fairshare

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/chart_choices.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 
 #include <fmt/ranges.h>
@@ -20,7 +21,7 @@ std::string unknownChoice(
     std::vector<std::string_view> ids;
     for (const ParameterSpec& each : parameters)
         ids.push_back(each.id);
-    return fairshare::say("unknown choice '{}' for {}; expected one of {}", id, owner, fmt::join(ids, ", "));
+    return withKnownWords(fairshare::say("unknown choice '{}' for {}", id, owner), id, ids);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/chart_registry.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/plot.h"
@@ -60,10 +61,11 @@ namespace {
 
 tl::unexpected<Error> noChart(std::string_view chartId)
 {
-    std::string ids;
+    std::vector<std::string_view> ids;
     for (const Chart& each : charts())
-        ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
-    return fail(ErrorCode::NotFound, fairshare::say("unknown chart '{}'; expected one of {}", chartId, ids));
+        ids.push_back(each.id);
+    return fail(
+        ErrorCode::NotFound, withKnownWords(fairshare::say("unknown chart '{}'", chartId), chartId, ids));
 }
 
 Result<void> checkRows(const Chart& chart, const ChartInput& input)

@@ -3,6 +3,7 @@
 #include "core/fairshare/algorithm_registry.h"
 
 #include "core/base/ascii_text.h"
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 
 #include <fmt/ranges.h>
@@ -34,8 +35,7 @@ Result<const Algorithm*> algorithmNamed(std::string_view id)
     std::vector<std::string_view> ids;
     for (const Algorithm& algorithm : algorithms())
         ids.push_back(algorithm.id);
-    return fail(ErrorCode::NotFound,
-        fairshare::say("unknown algorithm '{}'; expected one of {}", id, fmt::join(ids, ", ")));
+    return fail(ErrorCode::NotFound, withKnownWords(fairshare::say("unknown algorithm '{}'", id), id, ids));
 }
 
 const Algorithm* findAlgorithmByFlag(std::string_view slurmFlag)

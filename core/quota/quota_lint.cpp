@@ -137,7 +137,7 @@ void QuotaLint::checkSum(QuotaRow node, const SiblingSet& children)
     if (children.fixed > quota && oversubscribes())
         add("children_above_parent", node,
             fairshare::say("the static quotas in '{}' add up to {}, more than its {}; none is reduced, and "
-                           "whoever negotiates first gets the slots",
+                           "the group that negotiates first gets the slots",
                 name(node), sum, slotsText(quota)));
     else if (children.fixed > quota)
         add("children_above_parent", node,
@@ -160,7 +160,7 @@ void QuotaLint::checkSum(QuotaRow node, const SiblingSet& children)
 std::string oversubscriptionWords()
 {
     return fairshare::say("quotas may be oversubscribed: surplus counts twice, so allocations can exceed the "
-                          "pool and whoever negotiates first gets the slots");
+                          "pool and the group that negotiates first gets the slots");
 }
 
 QuotaRemarks lintQuotas(const GroupQuotas& quotas, const QuotaTree& tree)

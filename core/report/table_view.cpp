@@ -3,9 +3,9 @@
 #include "core/report/table_view.h"
 
 #include "core/base/ascii_text.h"
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/report/table_filter.h"
-#include "core/tree/similar_names.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -48,9 +48,9 @@ Error unknownColumn(const TextTable& table, std::string_view name)
                 names.push_back(other);
     }
     const std::string unknown = fairshare::say("unknown column '{}'", name);
-    const auto similar = similarNames(names, name);
+    const auto similar = nearestWords(names, name);
     return {ErrorCode::NotFound,
-        similar.empty() ? fairshare::say("{}; choose from {}", unknown, listed(ids))
+        similar.empty() ? fairshare::say("{}; expected one of {}", unknown, listed(ids))
                         : withSuggestions(unknown, similar),
         {}, {}};
 }
@@ -98,7 +98,8 @@ Result<SortKey> sortKeyOf(const TextTable& table, std::string_view text)
         for (const std::size_t at : *found)
             ids.emplace_back(table.columns()[at].id);
         return fail(ErrorCode::BadInput,
-            fairshare::say("'{}' names several columns; choose from {}", text.substr(0, colon), listed(ids)));
+            fairshare::say(
+                "'{}' names several columns; expected one of {}", text.substr(0, colon), listed(ids)));
     }
     key.column = &table.columns()[found->front()];
     if (key.column->isNumber || key.column->isFlag || key.column->values)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/sweep_keys.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/base/shared_value.h"
@@ -209,8 +210,8 @@ Result<void> setSweepValue(Scenario& scenario, std::string_view key, std::string
         ids.reserve(Keys.size());
         for (const SweepKey& each : Keys)
             ids.push_back(each.id);
-        return fail(ErrorCode::NotFound,
-            fairshare::say("'{}' cannot be varied; choose from {}", key, fmt::join(ids, ", ")));
+        return fail(
+            ErrorCode::NotFound, withKnownWords(fairshare::say("'{}' cannot be varied", key), key, ids));
     }
     SweepTarget target{*scenario.simulation, std::move(scenario.settings)};
     const bool isSet = found->set(target, value);

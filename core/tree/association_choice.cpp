@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/association_choice.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/tree/same_user.h"
 #include "core/tree/share_tree.h"
@@ -154,7 +155,7 @@ Result<NodeRow> findAccount(const ShareTree& tree, const std::string& name)
         accounts.push_back(tree.name(row));
     }
     return fail(ErrorCode::NotFound,
-        withSuggestions(fairshare::say("unknown account '{}'", name), similarNames(accounts, name)));
+        withSuggestions(fairshare::say("unknown account '{}'", name), nearestWords(accounts, name)));
 }
 
 std::string associationName(const ShareTree& tree, NodeRow row)

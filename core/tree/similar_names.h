@@ -17,11 +17,4 @@ class ShareTree;
 /// counts. Linear in the tree.
 std::vector<std::string_view> similarNames(const ShareTree& tree, std::string_view name);
 
-/// Returns the same of other names.
-std::vector<std::string_view> similarNames(std::span<const std::string_view> known, std::string_view name);
-
-/// Returns "unknown user 'alise'; did you mean 'alice' or 'elise'?", or the message alone if no name is
-/// similar.
-std::string withSuggestions(const std::string& message, std::span<const std::string_view> similar);
-
 } // namespace fairshare

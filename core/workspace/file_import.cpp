@@ -3,6 +3,7 @@
 #include "core/workspace/file_import.h"
 
 #include "core/base/files/files.h"
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/format_registry.h"
@@ -57,8 +58,7 @@ Result<const Format*> chooseFormat(std::string_view content, std::string_view fo
         if (candidate.read != nullptr)
             ids.push_back(candidate.id);
     return fail(ErrorCode::NotFound,
-        fairshare::say(
-            "unknown input format '{}'; expected one of {}", excerpt(formatId), fmt::join(ids, ", ")));
+        withKnownWords(fairshare::say("unknown input format '{}'", excerpt(formatId)), formatId, ids));
 }
 
 /// Reads a file and imports its content. Every error carries the file.

@@ -1395,7 +1395,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verlorene Plätze an einem Tag</translation>
     </message>
     <message>
-        <source>One day of demand: what balancing saves, and what narrow jobs cost wide ones</source>
+        <source>One day of demand: what balancing saves, and how small jobs delay large ones</source>
         <translation>Ein Tag Nachfrage: was Ausgleichen spart und was schmale Jobs die breiten kosten</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>unbekannte Schlüssel in der Datei</translation>
     </message>
     <message>
-        <source>dump options that sacctmgr does not know</source>
+        <source>dump options that sacctmgr does not recognize</source>
         <translation>Dump-Optionen, die sacctmgr nicht kennt</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„{1}“ hat unbekannte Schlüssel: {0}; sie haben keine Wirkung</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; has options that sacctmgr does not know: {}</source>
+        <source>&apos;{}&apos; has options that sacctmgr does not recognize: {}</source>
         <translation>„{}“ hat Optionen, die sacctmgr nicht kennt: {}</translation>
     </message>
     <message>
@@ -2846,10 +2846,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Nutzung von „{}“ ist {}; erwartet: eine endliche Zahl, 0 oder mehr</translation>
     </message>
     <message>
-        <source>unknown chart &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekanntes Diagramm „{}“; möglich sind {}</translation>
-    </message>
-    <message>
         <source>focused row {} does not exist</source>
         <translation>fokussierte Zeile {} existiert nicht</translation>
     </message>
@@ -2910,7 +2906,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Cluster, aufgeteilt auf Accounts und Benutzer. Jeder liegt unter seinem übergeordneten Account und ist so breit wie sein Anteil.</translation>
     </message>
     <message>
-        <source>Where the shares go, and where usage, factor, or rank deviates from them.</source>
+        <source>How shares are divided, and where usage, factor, or rank deviates from them.</source>
         <translation>Wohin die Anteile gehen, und wo Nutzung, Faktor oder Rang davon abweichen.</translation>
     </message>
     <message>
@@ -3094,7 +3090,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Cluster, von innen nach außen auf Accounts und Benutzer aufgeteilt; die Winkel zeigen die Anteile.</translation>
     </message>
     <message>
-        <source>How large each part of the cluster is, even deep in the tree.</source>
+        <source>Each account&apos;s share of the cluster, at every level.</source>
         <translation>Wie groß jeder Teil des Clusters ist, auch tief unten im Baum.</translation>
     </message>
     <message>
@@ -3742,10 +3738,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} und {} würden derselbe Account; Accountnamen in einem Dump haben weder Großbuchstaben noch Anführungszeichen</translation>
     </message>
     <message>
-        <source>unknown algorithm &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekannter Algorithmus „{}“; möglich sind {}</translation>
-    </message>
-    <message>
         <source>an algorithm must be a string; found {}</source>
         <translation>ein Algorithmus muss eine Zeichenkette sein; gefunden: {}</translation>
     </message>
@@ -4174,10 +4166,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Datei enthält nur Leerraum</translation>
     </message>
     <message>
-        <source>unknown input format &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekanntes Eingabeformat „{}“; erwartet: eines von {}</translation>
-    </message>
-    <message>
         <source>the cluster name &apos;{}&apos; is not valid UTF-8; convert the file, for example with iconv</source>
         <translation>der Clustername „{}“ ist kein gültiges UTF-8; die Datei umwandeln, etwa mit iconv</translation>
     </message>
@@ -4224,10 +4212,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>unknown variant &apos;{}&apos;; the scenario has no variants</source>
         <translation>unbekannte Variante „{}“; das Szenario hat keine Varianten</translation>
-    </message>
-    <message>
-        <source>unknown variant &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekannte Variante „{}“; erwartet: eine von {}</translation>
     </message>
     <message>
         <source>a variant needs a name</source>
@@ -4926,7 +4910,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ränge der Benutzer des aktuellen Accounts unter jedem Algorithmus, während sich seine Anteile oder seine Nutzung ändern.</translation>
     </message>
     <message>
-        <source>At which value users change order, and which algorithms do not react.</source>
+        <source>Values at which users trade ranks under each algorithm.</source>
         <translation>Bei welchem Wert Benutzer die Reihenfolge wechseln, und welche Algorithmen nicht reagieren.</translation>
     </message>
     <message>
@@ -5446,7 +5430,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Er belohnt immer Benutzer von Accounts, die weniger als ihren Anteil bekamen.</translation>
     </message>
     <message>
-        <source>Its weakness: a small change near the top can move all users of an account at once. The factor is only the place in the order and does not show how far anyone is from their share.</source>
+        <source>Its weakness: a small change near the top can move all users of an account at once. The factor shows only the rank and does not show how far anyone is from their share.</source>
         <translation>Seine Schwäche: Eine kleine Änderung weit oben kann alle Benutzer eines Accounts auf einmal verschieben. Der Faktor ist nur der Platz in der Reihenfolge und zeigt nicht, wie weit jemand von seinem Anteil entfernt ist.</translation>
     </message>
     <message>
@@ -6474,7 +6458,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bei Gewicht {} hat {} die meisten Benutzer mit gleicher ganzzahliger Priorität: {} von {}, {} davon wegen gleicher Faktoren.</translation>
     </message>
     <message>
-        <source>No user is in both trees, so no places can be compared.</source>
+        <source>The trees have no users in common, so ranks cannot be compared.</source>
         <translation>Kein Benutzer ist in beiden Bäumen, daher lassen sich keine Plätze vergleichen.</translation>
     </message>
     <message>
@@ -6646,7 +6630,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle Terme zusammen ergeben höchstens {}, das ist {} über 2³² − 1. Jobs an dieser Grenze haben dieselbe Priorität, unabhängig von ihren Termen.</translation>
     </message>
     <message>
-        <source>Points from fairshare spill below bit {}</source>
+        <source>Points from fairshare fall below bit {}</source>
         <translation>Punkte von Fairshare fallen unter Bit {}</translation>
     </message>
     <message>
@@ -6910,7 +6894,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Jobs jedes Benutzers nach ihrem Platz in der Warteschlange, mit alten und neuen Gewichten.</translation>
     </message>
     <message>
-        <source>Who holds the first places, and whether they should.</source>
+        <source>Users first in the queue, compared with their factors.</source>
         <translation>Wer die ersten Plätze hält und ob das so sein soll.</translation>
     </message>
     <message>
@@ -6928,10 +6912,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Position of a job in the queue; 1 is the next to start.</source>
         <translation>Position eines Jobs in der Warteschlange; 1 startet als Nächster.</translation>
-    </message>
-    <message>
-        <source>unknown flag {} in PriorityFlags; expected one of {}</source>
-        <translation>unbekanntes Flag {} in PriorityFlags; erwartet: eines von {}</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
@@ -6964,10 +6944,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>unknown TRES {}; expected one of {}</source>
         <translation>unbekanntes TRES {}; erwartet: eines von {}</translation>
-    </message>
-    <message>
-        <source>unknown priority flag {}; expected one of {}</source>
-        <translation>unbekanntes Prioritätsflag {}; erwartet: eines von {}</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -7418,7 +7394,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Freie Kerne, während Jobs warten, über einen simulierten Tag, für jede Überschussregel.</translation>
     </message>
     <message>
-        <source>What balancing saves, and what narrow jobs cost wide ones with surplus everywhere.</source>
+        <source>What balancing saves, and how small jobs delay large ones if every group accepts surplus.</source>
         <translation>Was das Ausgleichen spart, und was schmale Jobs die breiten kosten, wenn überall Überschuss fließt.</translation>
     </message>
     <message>
@@ -8278,7 +8254,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ihre ungenutzte Quote von {} bleibt frei.</translation>
     </message>
     <message>
-        <source>It gets {} of the surplus of {} that is taken within {}; this surplus comes from {}.</source>
+        <source>It gets {} of the surplus of {} shared within {}; this surplus comes from {}.</source>
         <translation>Sie bekommt {} vom Überschuss von {}, der in {} vergeben wird; dieser kommt von {}.</translation>
     </message>
     <message>
@@ -8286,7 +8262,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sie gibt den Bruchteil {} zurück, da nur ganze Slots zugeteilt werden.</translation>
     </message>
     <message>
-        <source>Slots it gets from such fractions: {}.</source>
+        <source>Slots from rounding: {}.</source>
         <translation>Slots, die sie aus solchen Bruchteilen bekommt: {}.</translation>
     </message>
     <message>
@@ -8330,7 +8306,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>mit einer Round-Robin-Rate von {} braucht die Verhandlung mehr als {} Züge; die Rate erhöhen</translation>
     </message>
     <message>
-        <source>quotas may be oversubscribed: surplus counts twice, so allocations can exceed the pool and whoever negotiates first gets the slots</source>
+        <source>quotas may be oversubscribed: surplus counts twice, so allocations can exceed the pool and the group that negotiates first gets the slots</source>
         <translation>Quoten dürfen überbucht werden: Überschuss zählt doppelt, daher können Zuteilungen den Pool übersteigen, und wer zuerst verhandelt, bekommt die Slots</translation>
     </message>
     <message>
@@ -8358,7 +8334,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„{}“ mit Jobs von {} Kernen und „{}“ mit Jobs von {} nehmen denselben Überschuss an; die schmaleren Jobs gewinnen immer</translation>
     </message>
     <message>
-        <source>the static quotas in &apos;{}&apos; add up to {}, more than its {}; none is reduced, and whoever negotiates first gets the slots</source>
+        <source>the static quotas in &apos;{}&apos; add up to {}, more than its {}; none is reduced, and the group that negotiates first gets the slots</source>
         <translation>die statischen Quoten in „{}“ ergeben zusammen {}, mehr als deren {}; keine wird verkleinert, und wer zuerst verhandelt, bekommt die Slots</translation>
     </message>
     <message>
@@ -9318,7 +9294,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nähme {} Überschuss an, bekäme {} mehr Kerne zugeteilt, aber vielleicht nicht wirklich: Doppelt gezählte Quoten übersteigen den Pool.</translation>
     </message>
     <message>
-        <source>Points from {} spill below bit {}</source>
+        <source>Points from {} fall below bit {}</source>
         <translation>Punkte von {} fallen unter Bit {}</translation>
     </message>
     <message>
@@ -9478,7 +9454,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} von {} Jobs haben Punkte für {}, aber dem Szenario fehlen die Gewichte, daher sind diese Faktoren unbekannt; die Gewichte aus slurm.conf übernehmen</translation>
     </message>
     <message>
-        <source>the static quotas inside {} add up to {}, more than its own {}; none is reduced, and whoever negotiates first gets the slots</source>
+        <source>the static quotas inside {} add up to {}, more than its own {}; none is reduced, and the group that negotiates first gets the slots</source>
         <translation>die statischen Quoten in {} ergeben zusammen {}, mehr als deren {}; keine wird verkleinert, und wer zuerst verhandelt, bekommt die Slots</translation>
     </message>
     <message>
@@ -10111,10 +10087,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>unbekannte Auswahl „{}“: {} hat keine Auswahlmöglichkeiten</translation>
     </message>
     <message>
-        <source>unknown choice &apos;{}&apos; for {}; expected one of {}</source>
-        <translation>unbekannte Auswahl „{}“ für {}; erwartet: eine von {}</translation>
-    </message>
-    <message>
         <source>&quot;priority&quot; requires &quot;order&quot;: &quot;batch&quot;, because priorities are computed once per point in time</source>
         <translation>&quot;priority&quot; braucht &quot;order&quot;: &quot;batch&quot;, da Prioritäten einmal je Zeitpunkt berechnet werden</translation>
     </message>
@@ -10443,10 +10415,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die ID eines Schedulers</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; cannot be varied; choose from {}</source>
-        <translation>„{}“ lässt sich nicht variieren; möglich sind {}</translation>
-    </message>
-    <message>
         <source>unknown preemption policy &apos;{}&apos;</source>
         <translation>unbekannte Verdrängungsregel „{}“</translation>
     </message>
@@ -10599,10 +10567,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bei jedem Ereignis beginnen Jobs in der Reihenfolge der Warteschlange. In festen Abständen lässt ein neuer Plan auch spätere Jobs beginnen, die keinen geplanten Beginn verzögern.</translation>
     </message>
     <message>
-        <source>unknown generator &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekannter Generator „{}“; möglich sind {}</translation>
-    </message>
-    <message>
         <source>the machine needs at least 1 node</source>
         <translation>die Maschine braucht mindestens 1 Knoten</translation>
     </message>
@@ -10627,7 +10591,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Job „{}“ gibt den Knoten {} frei, behält aber andere; erwartet wird, dass er alle zugleich freigibt</translation>
     </message>
     <message>
-        <source>job &apos;{}&apos; gets node {}, which job &apos;{}&apos; still has</source>
+        <source>job &apos;{}&apos; is allocated node {}, still in use by job &apos;{}&apos;</source>
         <translation>der Job „{}“ bekommt den Knoten {}, den der Job „{}“ noch hat</translation>
     </message>
     <message>
@@ -10655,7 +10619,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist keine Aufzeichnung; erwartet: ein Ordner eines Laufs, samples.jsonl oder samples.csv</translation>
     </message>
     <message>
-        <source>samples alone record no queues, users or submit times, so no job has a class or is ever pending</source>
+        <source>samples do not record queues, users or submit times, so no job has a class or is ever pending</source>
         <translation>Proben allein enthalten keine Warteschlangen, Benutzer oder Einreichzeiten; daher hat kein Job eine Klasse, und keiner wartet</translation>
     </message>
     <message>
@@ -11391,7 +11355,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs, die bis zu {} s vor ihrer ersten Probe begannen, gezeigt ab dieser Probe: {}</translation>
     </message>
     <message>
-        <source>samples alone record no users or submit times, so no job is pending; queues are named after their PAP+ coefficients, relative to the smallest: {}</source>
+        <source>samples do not record users or submit times, so no job is pending; queues are named after their PAP+ coefficients, relative to the smallest: {}</source>
         <translation>Proben allein enthalten keine Benutzer oder Einreichzeiten, daher wartet kein Job; Warteschlangen heißen nach ihren PAP+-Koeffizienten, bezogen auf den kleinsten: {}</translation>
     </message>
     <message>
@@ -11855,10 +11819,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keiner der gewählten Abschnitte hat Inhalt für diese Datei: {}</translation>
     </message>
     <message>
-        <source>unknown section &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekannter Abschnitt „{}“; möglich sind {}</translation>
-    </message>
-    <message>
         <source>section &apos;{}&apos; is listed twice</source>
         <translation>Abschnitt „{}“ ist zweimal aufgeführt</translation>
     </message>
@@ -11923,10 +11883,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist keine Zahl; erwartet zum Beispiel: 0.5, 30% oder 2k</translation>
     </message>
     <message>
-        <source>unknown function &apos;{}&apos;; choose from {}</source>
-        <translation>unbekannte Funktion „{}“; zur Wahl stehen {}</translation>
-    </message>
-    <message>
         <source>found &apos;{}&apos;; commas separate what min and max compare, and decimals have a point, as in 0.5</source>
         <translation>„{}“ gefunden; Kommas trennen, was min und max vergleichen, und Dezimalstellen haben einen Punkt wie in 0.5</translation>
     </message>
@@ -11951,16 +11907,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Nutzung von {} kann nicht {} TRES-s sein; erwartet: eine endliche Zahl, 0 oder mehr</translation>
     </message>
     <message>
-        <source>the table contains no numbers beside names; the first column should contain names of users or accounts</source>
+        <source>the table contains no numbers next to names; the first column should contain names of users or accounts</source>
         <translation>die Tabelle enthält keine Zahlen neben Namen; die erste Spalte sollte Namen von Benutzern oder Accounts enthalten</translation>
     </message>
     <message>
         <source>reading of the table cancelled</source>
         <translation>Lesen der Tabelle abgebrochen</translation>
-    </message>
-    <message>
-        <source>unknown column &apos;{}&apos;; choose from {}</source>
-        <translation>unbekannte Spalte „{}“; zur Wahl stehen {}</translation>
     </message>
     <message>
         <source>found &apos;{}&apos;; expected {}</source>
@@ -12035,7 +11987,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„{}“ ist doppelt angegeben; erwartet werden zwei verschiedene Accounts</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is above &apos;{}&apos;; choose two of which neither is above the other</source>
+        <source>&apos;{}&apos; is above &apos;{}&apos;; choose two on separate branches</source>
         <translation>„{}“ liegt über „{}“; zwei wählen, von denen keines über dem anderen liegt</translation>
     </message>
     <message>
@@ -12311,11 +12263,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>TRES-Minuten, die laufende Jobs zusammen reservieren dürfen.</translation>
     </message>
     <message>
-        <source>Jobs that may run at the same time, including everything below.</source>
+        <source>Maximum running jobs, including subaccounts.</source>
         <translation>Jobs, die gleichzeitig laufen dürfen, einschließlich allem darunter.</translation>
     </message>
     <message>
-        <source>Jobs that may be pending or running, including everything below.</source>
+        <source>Maximum pending or running jobs, including subaccounts.</source>
         <translation>Jobs, die warten oder laufen dürfen, einschließlich allem darunter.</translation>
     </message>
     <message>
@@ -12323,27 +12275,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Laufzeit, die insgesamt genutzt werden darf, mit Zerfall.</translation>
     </message>
     <message>
-        <source>TRES that one job of the association may use.</source>
+        <source>Maximum TRES per job.</source>
         <translation>TRES, die ein Job der Assoziation belegen darf.</translation>
     </message>
     <message>
-        <source>TRES that one job may use on each node.</source>
+        <source>Maximum TRES per job on each node.</source>
         <translation>TRES, die ein Job auf jedem Knoten belegen darf.</translation>
     </message>
     <message>
-        <source>TRES minutes that one job of the association may use.</source>
+        <source>Maximum TRES minutes per job.</source>
         <translation>TRES-Minuten, die ein Job der Assoziation nutzen darf.</translation>
     </message>
     <message>
-        <source>Jobs that each user may run at the same time.</source>
+        <source>Maximum running jobs per user.</source>
         <translation>Jobs, die für jeden Benutzer gleichzeitig laufen dürfen.</translation>
     </message>
     <message>
-        <source>Jobs that each user may have pending or running.</source>
+        <source>Maximum pending or running jobs per user.</source>
         <translation>Jobs, die für jeden Benutzer warten oder laufen dürfen.</translation>
     </message>
     <message>
-        <source>Longest time limit that one job of the association may have.</source>
+        <source>Maximum time limit per job.</source>
         <translation>Längstes Zeitlimit, das ein Job der Assoziation haben darf.</translation>
     </message>
     <message>
@@ -12759,11 +12711,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ausgegebene und berechnete Werte weichen in {} von {} Zeilen ab; zum Beispiel ist {} von {} als {} ausgegeben und als {} berechnet</translation>
     </message>
     <message>
-        <source>print all columns at one moment; other causes are usage in whole seconds, a part of the tree taken for the whole, and another algorithm or damping factor</source>
+        <source>print all columns with one command; other causes are usage in whole seconds, an incomplete tree, and another algorithm or damping factor</source>
         <translation>alle Spalten zum selben Zeitpunkt ausgeben; weitere Ursachen sind Nutzung in ganzen Sekunden, ein für das Ganze gehaltener Teil des Baums und ein anderer Algorithmus oder Dämpfungsfaktor</translation>
     </message>
     <message>
-        <source>check the weights, the partitions and QOS, and that jobs and tree are of one moment; a priority may also be set by hand</source>
+        <source>check the weights, the partitions and QOS, and that jobs and tree were captured at the same time; someone may have set this priority manually</source>
         <translation>Gewichte, Partitionen und QOS prüfen, und ob Jobs und Baum vom selben Zeitpunkt sind; eine Priorität kann auch von Hand gesetzt sein</translation>
     </message>
     <message>
@@ -12947,15 +12899,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unbekannte Spalte &apos;{}&apos;</translation>
     </message>
     <message>
-        <source>{}; choose from {}</source>
-        <translation>{}; möglich sind {}</translation>
-    </message>
-    <message>
         <source>all other figures agree: siblings with equal LevelFS were visited in another order, which differs between releases of Slurm and after each restart</source>
         <translation>alle anderen Werte stimmen überein: Geschwister mit gleichem LevelFS wurden in anderer Reihenfolge besucht, die von der Version von Slurm und vom letzten Neustart abhängt</translation>
     </message>
     <message>
-        <source>print all columns at one moment; right after a start of slurmctld, Depth-oblivious prints wrong figures until its second calculation</source>
+        <source>print all columns with one command; right after a start of slurmctld, Depth-oblivious prints wrong figures until its second calculation</source>
         <translation>Geben Sie alle Spalten zum selben Zeitpunkt aus; kurz nach einem Start von slurmctld gibt Depth-oblivious bis zur zweiten Berechnung falsche Werte aus</translation>
     </message>
     <message>
@@ -13011,7 +12959,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs, deren Knoten nicht aufgezeichnet sind, auf freien Knoten gezeigt: {}</translation>
     </message>
     <message>
-        <source>jobs of the log held {} nodes, but the cluster has {}</source>
+        <source>jobs in the log used {} nodes, but the cluster has {}</source>
         <translation>Jobs des Protokolls belegten {} Knoten, aber der Cluster hat {}</translation>
     </message>
     <message>
@@ -13031,7 +12979,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>unbenannt {}</translation>
     </message>
     <message>
-        <source>jobs of the log held {} at once, but the cluster has {}</source>
+        <source>jobs in the log used {} at once, but the cluster has {}</source>
         <translation>Jobs des Protokolls belegten {} gleichzeitig, aber der Cluster hat {}</translation>
     </message>
     <message>
@@ -13063,7 +13011,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Text enthält {} Tabellen</translation>
     </message>
     <message>
-        <source>contains samples alone; expected a run directory with run.json and jobs.csv</source>
+        <source>contains only samples; expected a run directory with run.json and jobs.csv</source>
         <translation>enthält nur Proben; erwartet wird ein Ordner eines Laufs mit run.json und jobs.csv</translation>
     </message>
     <message>
@@ -13097,10 +13045,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>found &apos;:{}&apos;; expected :asc or :desc</source>
         <translation>&apos;:{}&apos; gefunden; erwartet wird :asc oder :desc</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; names several columns; choose from {}</source>
-        <translation>&apos;{}&apos; bezeichnet mehrere Spalten; möglich sind {}</translation>
     </message>
     <message>
         <source>these rows are not compared with others; add an option that compares, such as --baseline</source>
@@ -13229,6 +13173,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>1 = for a log that records its run, show that run and a simulation.</source>
         <translation>1 = bei einem Protokoll, das seinen Lauf aufzeichnet, diesen Lauf und eine Simulation zeigen.</translation>
+    </message>
+    <message>
+        <source>{}; expected one of {}</source>
+        <translation>{}; möglich sind {}</translation>
+    </message>
+    <message>
+        <source>unknown choice &apos;{}&apos; for {}</source>
+        <translation>unbekannte Auswahl „{}“ für {}</translation>
+    </message>
+    <message>
+        <source>unknown chart &apos;{}&apos;</source>
+        <translation>unbekanntes Diagramm „{}“</translation>
+    </message>
+    <message>
+        <source>unknown priority flag {}</source>
+        <translation>unbekanntes Prioritätsflag {}</translation>
+    </message>
+    <message>
+        <source>unknown variant &apos;{}&apos;</source>
+        <translation>unbekannte Variante „{}“</translation>
+    </message>
+    <message>
+        <source>unknown flag {} in PriorityFlags</source>
+        <translation>unbekanntes Flag {} in PriorityFlags</translation>
+    </message>
+    <message>
+        <source>unknown section &apos;{}&apos;</source>
+        <translation>unbekannter Abschnitt „{}“</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; names several columns; expected one of {}</source>
+        <translation>„{}“ bezeichnet mehrere Spalten; möglich sind {}</translation>
+    </message>
+    <message>
+        <source>unknown function &apos;{}&apos;</source>
+        <translation>unbekannte Funktion „{}“</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; cannot be varied</source>
+        <translation>„{}“ lässt sich nicht variieren</translation>
+    </message>
+    <message>
+        <source>unknown generator &apos;{}&apos;</source>
+        <translation>unbekannter Generator „{}“</translation>
+    </message>
+    <message>
+        <source>unknown input format &apos;{}&apos;</source>
+        <translation>unbekanntes Eingabeformat „{}“</translation>
     </message>
 </context>
 <context>
@@ -14432,7 +14424,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>no account in the chart has the keyboard focus</source>
+        <source>select an account in the chart first</source>
         <translation>kein Account im Diagramm hat den Tastaturfokus</translation>
     </message>
     <message>
@@ -14554,7 +14546,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::CommandCheck</name>
     <message>
-        <source>no command for this: cannot run %1, which must be installed beside this program</source>
+        <source>no command for this: cannot run %1, which must be installed in the directory of this program</source>
         <translation>kein Befehl dafür: %1 lässt sich nicht starten; es muss neben diesem Programm installiert sein</translation>
     </message>
     <message>
@@ -14905,6 +14897,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>this build does not include the .fairshare format</source>
         <translation>dieses Programm enthält das Format .fairshare nicht</translation>
+    </message>
+    <message>
+        <source>Keep usage of moved associations</source>
+        <translation>Nutzung verschobener Assoziationen behalten</translation>
     </message>
 </context>
 <context>
@@ -16232,8 +16228,12 @@ Funktionen: %2</translation>
 <context>
     <name>fairshare::gui::MainWindow</name>
     <message>
-        <source>As on the cluster, moved and renamed associations start without usage, which stays in their old accounts: %1 TRES-h (associations: %2). To keep it, undo and choose Tree &gt; Keep usage when moving or renaming.</source>
-        <translation>Wie auf dem Cluster beginnen verschobene und umbenannte Assoziationen ohne Nutzung; sie bleibt in ihren alten Accounts: %1 TRES-h (Assoziationen: %2). Um sie zu behalten, rückgängig machen und Baum &gt; Nutzung beim Verschieben und Umbenennen behalten wählen.</translation>
+        <source>As on the cluster, moved and renamed associations start without usage, which stays in their old accounts: %1 TRES-h (associations: %2).</source>
+        <translation>Wie auf dem Cluster beginnen verschobene und umbenannte Assoziationen ohne Nutzung; sie bleibt in ihren alten Accounts: %1 TRES-h (Assoziationen: %2).</translation>
+    </message>
+    <message>
+        <source>Keep usage</source>
+        <translation>Nutzung behalten</translation>
     </message>
 </context>
 <context>
@@ -16772,7 +16772,7 @@ Funktionen: %2</translation>
 <context>
     <name>fairshare::gui::QuotaControls</name>
     <message>
-        <source>With oversubscription, surplus counts twice: allocations can exceed the pool, and whoever negotiates first gets the slots.</source>
+        <source>With oversubscription, surplus counts twice: allocations can exceed the pool, and the group that negotiates first gets the slots.</source>
         <translation>Mit Überbuchung zählt Überschuss doppelt: Zuteilungen können größer sein als der Pool, und wer zuerst verhandelt, bekommt die Slots.</translation>
     </message>
     <message>
@@ -17904,7 +17904,7 @@ Funktionen: %2</translation>
         <translation>Clustergröße auf %1 Prozessoren ändern</translation>
     </message>
     <message>
-        <source>Simulate anew</source>
+        <source>Simulate again</source>
         <translation>Neu simulieren</translation>
     </message>
     <message>

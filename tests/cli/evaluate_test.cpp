@@ -166,8 +166,9 @@ TEST_F(Evaluate, UnknownAlgorithmIsWrongUsage)
     const Outcome outcome = fairshare({"evaluate", file("a.fairshare", TwoColleges), "-a", "fairtree"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.output, "");
-    EXPECT_EQ(outcome.errors,
-        "fairshare: unknown algorithm 'fairtree'; expected one of classic, depth_oblivious, "
+    EXPECT_EQ(outcome.errors, "fairshare: unknown algorithm 'fairtree'; did you mean 'fair_tree'?\n");
+    EXPECT_EQ(fairshare({"evaluate", file("a.fairshare", TwoColleges), "-a", "lottery"}).errors,
+        "fairshare: unknown algorithm 'lottery'; expected one of classic, depth_oblivious, "
         "ticket_based, level_based, fair_tree\n");
 }
 

@@ -111,7 +111,7 @@ TEST_F(RecordedLog, FitsTheGivenCluster)
         << "440 of 6 * 250 node-seconds";
     const Outcome small = fairshare({"simulate", log, "--nodes", "2"});
     EXPECT_EQ(small.exitCode, 2);
-    EXPECT_THAT(small.errors, HasSubstr("--nodes: jobs of the log held 3 nodes, but the cluster has 2\n"));
+    EXPECT_THAT(small.errors, HasSubstr("--nodes: jobs in the log used 3 nodes, but the cluster has 2\n"));
 }
 
 TEST_F(RecordedLog, BecomesARecording)

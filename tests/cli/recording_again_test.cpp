@@ -104,7 +104,7 @@ TEST_F(RecordingAgain, NeedsARunDirectory)
     std::filesystem::copy_file(path("run/samples.jsonl"), path("alone.jsonl"));
     const Outcome alone = fairshare({"simulate", path("alone.jsonl"), "--recording", path("new")});
     EXPECT_EQ(alone.exitCode, 1);
-    EXPECT_THAT(alone.errors, HasSubstr("contains samples alone; expected a run directory"));
+    EXPECT_THAT(alone.errors, HasSubstr("contains only samples; expected a run directory"));
     EXPECT_EQ(fairshare({"simulate", path("run"), "--recording", path("run")}).exitCode, 1);
 }
 

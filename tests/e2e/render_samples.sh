@@ -18,7 +18,7 @@ says() { # FILE LINE...
 }
 says run
 cp "$work/run/samples.csv" "$work/samples.csv"
-says samples.csv "warning: $work/samples.csv: samples alone record no queues, users or submit times, so no job has a class or is ever pending" \
+says samples.csv "warning: $work/samples.csv: samples do not record queues, users or submit times, so no job has a class or is ever pending" \
     "warning: $work/samples.csv: jobs still running at the last sample, shown as ending with the recording: 2"
 grep -qF 'Unknown: no submit times are recorded.' "$work/samples.svg" || fail "jobs seem never to wait"
 

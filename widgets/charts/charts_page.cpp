@@ -207,8 +207,7 @@ void ChartsPage::offerCommands(const Actions& actions)
             return;
         menu.addSeparator();
         menu.addActions({actions.enterPart, actions.leavePart});
-        setObstacle(*actions.enterPart,
-            canEnter() ? QString() : tr("no account in the chart has the keyboard focus"));
+        setObstacle(*actions.enterPart, canEnter() ? QString() : tr("select an account in the chart first"));
         setObstacle(
             *actions.leavePart, m_focus != RootRow ? QString() : tr("the whole tree is already shown"));
     });

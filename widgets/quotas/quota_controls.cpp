@@ -64,7 +64,7 @@ QuotaControls::QuotaControls(Document& document, QuotaResults& results, QWidget*
     m_warning->setWordWrap(true);
     m_warning->setForegroundRole(QPalette::WindowText);
     m_warning->setText(tr("With oversubscription, surplus counts twice: allocations can exceed the pool, and "
-                          "whoever negotiates first gets the slots."));
+                          "the group that negotiates first gets the slots."));
     m_warning->hide();
     rows->addWidget(m_warning);
     connect(&document, &Document::scenarioChanged, this, &QuotaControls::follow);

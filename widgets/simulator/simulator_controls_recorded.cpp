@@ -23,7 +23,7 @@ void SimulatorControls::addRecorded()
         m_row->flow().addWidget(button);
         return button;
     };
-    m_anew = add(QStringLiteral("simulatorAnew"), tr("Simulate anew"),
+    m_anew = add(QStringLiteral("simulatorAnew"), tr("Simulate again"),
         tr("Simulate the jobs of the log instead of showing its recorded run"));
     m_compare = add(QStringLiteral("simulatorCompare"), tr("Compare"),
         tr("Show the recorded run and a simulation on one clock"));

@@ -96,7 +96,7 @@ constexpr std::array Samples{
         ThreeGroups, Quotas, Talk},
     Sample{"wasted_slots", QT_TRANSLATE_NOOP("Samples", "Wasted slots in one day"),
         QT_TRANSLATE_NOOP(
-            "Samples", "One day of demand: what balancing saves, and what narrow jobs cost wide ones"),
+            "Samples", "One day of demand: what balancing saves, and how small jobs delay large ones"),
         ElevenGroups, Quotas, Invented},
     Sample{"submitters", QT_TRANSLATE_NOOP("Samples", "Submitters of three groups"),
         QT_TRANSLATE_NOOP("Samples",

@@ -63,7 +63,7 @@ Result<void> CommandCheck::compared()
 {
     if (m_process.error() == QProcess::FailedToStart)
         return fail(ErrorCode::BadInput,
-            tr("no command for this: cannot run %1, which must be installed beside this program")
+            tr("no command for this: cannot run %1, which must be installed in the directory of this program")
                 .arg(m_command.program)
                 .toStdString());
     const bool ended = m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0;

@@ -6,6 +6,7 @@
 #include "app/cli/rows.h"
 #include "app/cli/schemas.h"
 #include "app/cli/session.h"
+#include "core/base/nearest_words.h"
 #include "core/chart/chart_group.h"
 #include "core/chart/chart_registry.h"
 #include "core/fairshare/algorithm_registry.h"
@@ -13,7 +14,6 @@
 #include "core/io/job_log/workload_import.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/schema_name.h"
-#include "core/tree/similar_names.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -176,11 +176,8 @@ ExitCode printSchema(const ListOptions& options, Session& session)
     std::vector<std::string_view> names;
     for (const Schema& each : schemas())
         names.push_back(each.name.substr(0, each.name.rfind('-')));
-    const auto similar = similarNames(names, options.schema);
-    const std::string unknown = fmt::format("unknown schema '{}'", excerpt(options.schema));
-    return session.wrongUsage(similar.empty()
-            ? fmt::format("{}; choose from {}", unknown, fmt::join(names, ", "))
-            : withSuggestions(unknown, similar));
+    return session.wrongUsage(
+        withKnownWords(fmt::format("unknown schema '{}'", excerpt(options.schema)), options.schema, names));
 }
 
 ExitCode runList(const ListOptions& options, Session& session)

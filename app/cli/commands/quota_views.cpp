@@ -5,6 +5,7 @@
 #include "app/cli/options/number.h"
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/option_group.h"
+#include "core/base/nearest_words.h"
 #include "core/base/numbers.h"
 #include "core/chart/plot_panel.h"
 #include "core/chart/quota_choices.h"
@@ -12,7 +13,6 @@
 #include "core/report/tables/quota_day_table.h"
 #include "core/report/tables/submitter_table.h"
 #include "core/scenario/sections.h"
-#include "core/tree/similar_names.h"
 #include "core/workspace/additions/submitter_listing.h"
 
 #include <CLI/CLI.hpp>
@@ -71,7 +71,7 @@ Result<void> setUsage(GroupQuotas& quotas, const std::string& assignment)
         return fail(ErrorCode::NotFound,
             found.empty()
                 ? withSuggestions(fmt::format("--using: unknown submitter '{}'", name),
-                      similarNames(submitterNames(quotas), name))
+                      nearestWords(submitterNames(quotas), name))
                 : fmt::format("--using: {} submitters are named '{}'; add the group", found.size(), name));
     found.front()->usage = *cores;
     return {};

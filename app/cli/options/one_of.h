@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/similar_names.h"
+#include "core/base/nearest_words.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -24,11 +24,8 @@ inline CLI::Validator oneOf(const std::string& what, const std::vector<std::stri
                 if (std::find(words.begin(), words.end(), word) != words.end())
                     return std::string();
                 const std::string unknown = fmt::format("unknown {} '{}'", what, word);
-                const auto similar =
-                    similarNames(std::vector<std::string_view>(words.begin(), words.end()), word);
-                return similar.empty()
-                    ? fmt::format("{}; expected one of {}", unknown, fmt::join(words, ", "))
-                    : withSuggestions(unknown, similar);
+                return withKnownWords(
+                    unknown, word, std::vector<std::string_view>(words.begin(), words.end()));
             },
         fmt::format("{}", fmt::join(words, "|"))};
 }

@@ -7,6 +7,7 @@
 #include "app/cli/options/option_group.h"
 #include "app/cli/options/variants.h"
 #include "core/analysis/filter/filter_terms.h"
+#include "core/base/nearest_words.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
 #include "core/io/text/text_lines.h"
@@ -73,9 +74,8 @@ std::string noParameter(std::string_view owner, std::string_view id, std::span<c
     std::vector<std::string_view> ids;
     for (const ParameterSpec& spec : known)
         ids.push_back(spec.id);
-    return ids.empty()
-        ? fmt::format("{} has no parameters; found '{}'", owner, id)
-        : fmt::format("{} has no parameter '{}'; expected one of {}", owner, id, fmt::join(ids, ", "));
+    return ids.empty() ? fmt::format("{} has no parameters; found '{}'", owner, id)
+                       : withKnownWords(fmt::format("{} has no parameter '{}'", owner, id), id, ids);
 }
 
 Result<void> assign(Scenario& scenario, std::string_view assignment)

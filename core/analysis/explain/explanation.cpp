@@ -134,7 +134,7 @@ Result<void> checkPair(const ShareTree& tree, NodeRow row, NodeRow against)
                 : fairshare::say("'{}' is given twice; expected two different accounts", tree.name(row)));
     if (!canCompare(tree, row, against))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("'{}' is above '{}'; choose two of which neither is above the other",
+            fairshare::say("'{}' is above '{}'; choose two on separate branches",
                 tree.name(std::min(row, against)), tree.name(std::max(row, against))));
     return {};
 }

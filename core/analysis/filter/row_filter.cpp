@@ -6,11 +6,11 @@
 #include "core/analysis/filter/filter_evaluation.h"
 #include "core/analysis/filter/filter_fields.h"
 #include "core/analysis/filter/name_match.h"
+#include "core/base/nearest_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/edits/quantity.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/similar_names.h"
 
 #include <fmt/format.h>
 
@@ -82,14 +82,9 @@ Rows textRows(const TextField& field, const FilterTerm& term, const FilterData& 
 tl::unexpected<Error> failUnknown(const FilterTerm& term, const FilterData& data)
 {
     const std::vector<std::string> names = filterFields(data);
-    std::string known;
-    for (const std::string& name : names)
-        known += (known.empty() ? "" : ", ") + name;
-    const std::string unknown = fairshare::say("unknown column '{}'", term.field);
-    const auto similar = similarNames(std::vector<std::string_view>(names.begin(), names.end()), term.field);
     return fail(ErrorCode::NotFound,
-        similar.empty() ? fairshare::say("{}; choose from {}", unknown, known)
-                        : withSuggestions(unknown, similar),
+        withKnownWords(fairshare::say("unknown column '{}'", term.field), term.field,
+            std::vector<std::string_view>(names.begin(), names.end())),
         place(term.fieldAt));
 }
 

@@ -47,7 +47,7 @@ constexpr std::array Rules{
     LintRule{
         "widths_compete", fairshare::phrase("groups with narrow and wide jobs that compete for surplus")},
     LintRule{"unknown_member", fairshare::phrase("unknown keys in the file")},
-    LintRule{"unknown_option", fairshare::phrase("dump options that sacctmgr does not know")},
+    LintRule{"unknown_option", fairshare::phrase("dump options that sacctmgr does not recognize")},
 };
 
 void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
@@ -86,7 +86,7 @@ void unknownOptionsOf(const ShareTree& tree,
         const std::vector<std::string> keys = unknownOptions(tree.slurmOptions(row));
         if (!keys.empty())
             findings.push_back({"unknown_option", Severity::Warning, row,
-                fairshare::say("'{}' has options that sacctmgr does not know: {}", tree.name(row),
+                fairshare::say("'{}' has options that sacctmgr does not recognize: {}", tree.name(row),
                     fmt::join(keys, ", ")),
                 fairshare::say("remove them; sacctmgr would reject the dump")});
     }

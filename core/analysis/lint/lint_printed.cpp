@@ -29,11 +29,10 @@ std::string likelyCause(const Scenario& scenario, const PrintedComparison& compa
         return fairshare::say("all other figures agree: siblings with equal LevelFS were visited in another "
                               "order, which differs between releases of Slurm and after each restart");
     if (comparison.damping && !site.isFactorCurve)
-        return fairshare::say("print all columns at one moment; right after a start of slurmctld, "
+        return fairshare::say("print all columns with one command; right after a start of slurmctld, "
                               "Depth-oblivious prints wrong figures until its second calculation");
-    return fairshare::say(
-        "print all columns at one moment; other causes are usage in whole seconds, a part of "
-        "the tree taken for the whole, and another algorithm or damping factor");
+    return fairshare::say("print all columns with one command; other causes are usage in whole seconds, an "
+                          "incomplete tree, and another algorithm or damping factor");
 }
 
 bool isPrinted(const Job& job)
@@ -133,8 +132,8 @@ void printedPriorities(const Subject& subject, Findings& findings)
     findings.push_back({"printed_priority", Severity::Warning, RootRow,
         fairshare::say("printed and computed priorities differ for {} of {} jobs; for example, {}",
             found.different, found.compared, differenceText(found, queue, priorities)),
-        fairshare::say("check the weights, the partitions and QOS, and that jobs and tree are of one moment; "
-                       "a priority may also be set by hand")});
+        fairshare::say("check the weights, the partitions and QOS, and that jobs and tree were captured at "
+                       "the same time; someone may have set this priority manually")});
 }
 
 } // namespace fairshare::lint_rules

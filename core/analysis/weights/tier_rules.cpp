@@ -101,7 +101,7 @@ Found spillOf(const WeightQuestion& question, PriorityTerm term)
     if (warning.jobs.empty())
         return std::nullopt;
     const std::string name = titleOf(term);
-    warning.title = fairshare::say("Points from {} spill below bit {}", name, place->lowest);
+    warning.title = fairshare::say("Points from {} fall below bit {}", name, place->lowest);
     warning.text = place->units == 1
         ? fairshare::say(
               "The {} factor can take any value, but only 0 and 1 leave the lower bits untouched.", name)
@@ -170,7 +170,7 @@ Found spill(const WeightQuestion& question)
     const double unit = std::ldexp(1.0, static_cast<int>(lowest));
     const std::vector<UserFactor> users = usersOf(question);
     WeightWarning warning{.id = "spill",
-        .title = fairshare::say("Points from fairshare spill below bit {}", lowest),
+        .title = fairshare::say("Points from fairshare fall below bit {}", lowest),
         .text = fairshare::say("F × {0} is a multiple of {1} only if F is a multiple of 1/{2}.",
             config.weights.fairshare, std::uint64_t{1} << lowest, config.weights.fairshare >> lowest)};
     for (const auto& [user, factor] : users)

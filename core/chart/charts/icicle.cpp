@@ -45,7 +45,7 @@ Chart icicle()
         .summary = fairshare::phrase("The cluster divided among accounts and users. Each is below its parent "
                                      "account and as wide as its share."),
         .teaches =
-            fairshare::phrase("Where the shares go, and where usage, factor, or rank deviates from them."),
+            fairshare::phrase("How shares are divided, and where usage, factor, or rank deviates from them."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
         .make = makeIcicle};

@@ -206,7 +206,7 @@ Chart queue_order()
         .title = fairshare::phrase("Queue order"),
         .group = ChartGroup::Queue,
         .summary = fairshare::phrase("Each user's jobs by place in the queue, with old and new weights."),
-        .teaches = fairshare::phrase("Who holds the first places, and whether they should."),
+        .teaches = fairshare::phrase("Users first in the queue, compared with their factors."),
         .parameters = QueueOrderParameters,
         .needsJobs = true,
         .make = makeQueueOrder};

@@ -240,7 +240,7 @@ Chart rank_sweep()
         .group = ChartGroup::Ranks,
         .summary = fairshare::phrase(
             "Ranks of the users in the current account under each algorithm as its shares or usage change."),
-        .teaches = fairshare::phrase("At which value users change order, and which algorithms do not react."),
+        .teaches = fairshare::phrase("Values at which users trade ranks under each algorithm."),
         .parameters = RankSweepParameters,
         .followsSelection = true,
         .make = makeRankSweep};

@@ -34,7 +34,7 @@ Chart sunburst()
         .group = ChartGroup::Shares,
         .summary = fairshare::phrase(
             "The cluster divided among accounts and users, from the center outward; angles show shares."),
-        .teaches = fairshare::phrase("How large each part of the cluster is, even deep in the tree."),
+        .teaches = fairshare::phrase("Each account's share of the cluster, at every level."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
         .make = makeSunburst};

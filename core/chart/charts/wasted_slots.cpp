@@ -90,7 +90,7 @@ Chart wasted_slots()
         .summary = fairshare::phrase(
             "Cores idle while jobs are pending, over a simulated day, under each surplus policy."),
         .teaches = fairshare::phrase(
-            "What balancing saves, and what narrow jobs cost wide ones with surplus everywhere."),
+            "What balancing saves, and how small jobs delay large ones if every group accepts surplus."),
         .parameters = DayParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,

@@ -550,7 +550,7 @@ Algorithm fair_tree()
             .rewards =
                 fairshare::phrase("It always rewards users of accounts that got less than their share."),
             .weakness = fairshare::phrase("Its weakness: a small change near the top can move all users of "
-                                          "an account at once. The factor is only the place in the order and "
+                                          "an account at once. The factor shows only the rank and "
                                           "does not show how far anyone is from their share.")},
         .slurmFlag = "FAIR_TREE",
         .surface = "level_fs_surface",

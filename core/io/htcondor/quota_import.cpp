@@ -186,7 +186,7 @@ void tellChildrenAbove(const PlacedQuotas& placed, Remarks& remarks)
             const std::string total = saidNumber(shortest(sum->second));
             return placed.quotas.options.oversubscription
                 ? fairshare::say("the static quotas inside {} add up to {}, more than its own {}; none is "
-                                 "reduced, and whoever negotiates first gets the slots",
+                                 "reduced, and the group that negotiates first gets the slots",
                       quotedPart(group.name), total, quota)
                 : fairshare::say("the static quotas inside {} add up to {}, more than its own {}; they "
                                  "shrink proportionally, and dynamic quotas get nothing",

@@ -198,7 +198,7 @@ std::size_t placeOthers(const Draft& draft, WorkloadImport& import, std::size_t 
 tl::unexpected<Error> tooSmall(const ClusterSection& cluster, std::size_t needed, std::int32_t nodes)
 {
     return failAbout(cluster.places.size, ErrorCode::BadInput,
-        fairshare::say("jobs of the log held {} nodes, but the cluster has {}", needed, nodes));
+        fairshare::say("jobs in the log used {} nodes, but the cluster has {}", needed, nodes));
 }
 
 std::string nameOfNode(const std::vector<std::string>& names, std::uint32_t node)
@@ -293,7 +293,7 @@ Result<void> takeStarts(
         known, import.findings.tellsMachine ? draft.workload.machine : 0, unitOf(outcome.allocation));
     if ((cluster.nodes > 0 || cluster.processors > 0) && outcome.machine.units < most)
         return failAbout(cluster.places.size, ErrorCode::BadInput,
-            fairshare::say("jobs of the log held {} at once, but the cluster has {}",
+            fairshare::say("jobs in the log used {} at once, but the cluster has {}",
                 machineText(most, outcome.allocation), outcome.machine.units));
     if (outcome.machine.units < most)
         outcome.machine = {.units = most, .nodes = most};

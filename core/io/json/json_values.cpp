@@ -18,10 +18,7 @@ namespace {
 std::string unknownMember(
     std::string_view key, std::string_view section, std::span<const std::string_view> knownKeys)
 {
-    NearestWords nearest(key);
-    for (const std::string_view known : knownKeys)
-        nearest.consider(known);
-    const auto similar = nearest.found();
+    const auto similar = nearestWords(knownKeys, key);
     if (similar.empty())
         return fairshare::say("unknown key \"{0}\" in {1}; it has no effect", excerpt(key), said(section));
     return fairshare::say(

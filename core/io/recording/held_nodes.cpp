@@ -55,7 +55,7 @@ Result<void> HeldNodes::giveBack(Seconds now)
                     ? fairshare::say(
                           "job '{}' releases node {} but keeps others; expected it to release all at once",
                           excerpt(m_ids[run.job]), fmt::to_string(change.node))
-                    : fairshare::say("job '{}' gets node {}, which job '{}' still has",
+                    : fairshare::say("job '{}' is allocated node {}, still in use by job '{}'",
                           excerpt(m_ids[change.job]), fmt::to_string(change.node), excerpt(m_ids[run.job])),
                 change.position);
         run.lastSeen = m_moments == Moments::Changes ? now - 1 : m_last;

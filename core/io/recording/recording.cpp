@@ -371,7 +371,7 @@ Result<RecordedTexts> recordedTexts(const std::string& path, const Progress& pro
     const std::string directory = directoryOf(path);
     if (directory.empty())
         return fail(ErrorCode::BadInput,
-            fairshare::say("contains samples alone; expected a run directory with run.json and jobs.csv"));
+            fairshare::say("contains only samples; expected a run directory with run.json and jobs.csv"));
     auto runJson = requirePart(directory, "run.json", progress);
     if (!runJson)
         return tl::unexpected(runJson.error());

@@ -321,10 +321,10 @@ void RecordingAssembly::remark(Remarks& remarks) const
     if (m_parts.jobs == nullptr)
         remarks.add("no_jobs", {}, [this] {
             return m_classes.empty()
-                ? fairshare::say("samples alone record no queues, users or submit times, so no job has a "
+                ? fairshare::say("samples do not record queues, users or submit times, so no job has a "
                                  "class or is ever pending")
                 : fairshare::say(
-                      "samples alone record no users or submit times, so no job is pending; queues are named "
+                      "samples do not record users or submit times, so no job is pending; queues are named "
                       "after their PAP+ coefficients, relative to the smallest: {}",
                       fmt::format("{}", fmt::join(m_classes, ", ")));
         });

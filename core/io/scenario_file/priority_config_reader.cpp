@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenario_file/priority_config_reader.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/io/json/json_fields.h"
 #include "core/io/text/text_lines.h"
@@ -67,8 +68,8 @@ Result<void> readFlags(JsonDocument& document, const JsonMember& member, Priorit
             document.kind(token) == JsonKind::Text ? document.text(token) : std::string();
         if (!flags.set(name))
             return failAt(document, token,
-                fairshare::say("unknown priority flag {}; expected one of {}",
-                    excerpt(document.source(token)), fmt::join(PriorityFlags::allNames(), ", ")),
+                withKnownWords(fairshare::say("unknown priority flag {}", excerpt(document.source(token))),
+                    name, PriorityFlags::allNames()),
                 ErrorCode::NotFound);
     }
     return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenario_file/scenario_variants.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/scenario_file/node_figures.h"
@@ -174,8 +175,8 @@ Result<std::size_t> placeOfVariant(const std::vector<Variant>& variants, std::st
     names.reserve(variants.size());
     for (const Variant& variant : variants)
         names.push_back(variant.name);
-    return fail(ErrorCode::NotFound,
-        fairshare::say("unknown variant '{}'; expected one of {}", name, fmt::join(names, ", ")));
+    return fail(
+        ErrorCode::NotFound, withKnownWords(fairshare::say("unknown variant '{}'", name), name, names));
 }
 
 Result<void> checkNewName(const std::vector<Variant>& variants, std::string_view name)

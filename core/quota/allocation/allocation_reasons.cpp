@@ -238,7 +238,7 @@ void AllocationReasons::addReceived(QuotaRow row, std::vector<std::string>& sent
         const auto& parts = m_givers[part.row];
         const std::vector<SurplusPart> givers = largestFirst(parts);
         sentences.push_back(fairshare::say(
-            "It gets {} of the surplus of {} that is taken within {}; this surplus comes from {}.",
+            "It gets {} of the surplus of {} shared within {}; this surplus comes from {}.",
             slotsText(part.amount), slotsText(sumOf(parts)), m_names[part.row], partsText(givers, m_names)));
     }
 }
@@ -250,8 +250,7 @@ void AllocationReasons::addRemainders(QuotaRow row, std::vector<std::string>& se
             fairshare::say("It returns a fraction of {}, because only whole slots are allocated.",
                 slotsText(m_gaveUp[row])));
     if (m_dealt[row] > 0)
-        sentences.push_back(
-            fairshare::say("Slots it gets from such fractions: {}.", slotsText(m_dealt[row])));
+        sentences.push_back(fairshare::say("Slots from rounding: {}.", slotsText(m_dealt[row])));
 }
 
 std::string AllocationReasons::unmetSentence(QuotaRow row) const

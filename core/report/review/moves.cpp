@@ -178,7 +178,7 @@ ReviewSection gainsAndLosses(const Facts& facts, FigureNumbers& figures)
     const RankMoves& moves = comparison.moves[comparison.algorithm];
     if (moves.up == 0 && moves.down == 0) {
         section.blocks.emplace_back(ReviewParagraph{moves.kept == 0
-                ? fairshare::say("No user is in both trees, so no places can be compared.")
+                ? fairshare::say("The trees have no users in common, so ranks cannot be compared.")
                 : fairshare::say("No user's place changes under {}.", facts.title())});
         return section;
     }

@@ -3,6 +3,7 @@
 #include "core/report/review/review.h"
 
 #include "core/analysis/compare/changes/single_change.h"
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/report/caption.h"
@@ -214,7 +215,8 @@ Result<void> checkReviewSections(std::span<const std::string> ids)
     for (auto id = ids.begin(); id != ids.end(); ++id) {
         if (std::ranges::find(known, *id) == known.end())
             return fail(ErrorCode::NotFound,
-                fairshare::say("unknown section '{}'; expected one of {}", *id, fmt::join(known, ", ")));
+                withKnownWords(fairshare::say("unknown section '{}'", *id), *id,
+                    std::vector<std::string_view>(known.begin(), known.end())));
         if (std::find(ids.begin(), id, *id) != id)
             return fail(ErrorCode::BadInput, fairshare::say("section '{}' is listed twice", *id));
     }

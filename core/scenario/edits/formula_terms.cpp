@@ -3,6 +3,7 @@
 #include "core/scenario/edits/formula_terms.h"
 
 #include "core/base/ascii_text.h"
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 
 #include <algorithm>
@@ -210,8 +211,9 @@ private:
                 m_waiting.push_back({.kind = kind, .at = start, .isOpen = true, .arguments = 1});
                 return {};
             }
+        constexpr std::array<std::string_view, 3> Known{"round", "min", "max"};
         return fail(ErrorCode::BadInput,
-            fairshare::say("unknown function '{}'; choose from {}", name, "round, min, max"), place(start));
+            withKnownWords(fairshare::say("unknown function '{}'", name), name, Known), place(start));
     }
 
     void addOperand(FormulaTerm term)

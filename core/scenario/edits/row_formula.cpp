@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/row_formula.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/scenario/edits/formula_terms.h"
 #include "core/scenario/edits/usage_scaling.h"
@@ -106,11 +107,10 @@ private:
         for (const FormulaColumn& column : m_formula.columns)
             if (column.name == term.column)
                 return valuesIn(column, rows);
-        std::string known;
-        for (const std::string& name : formulaNames(m_formula.columns))
-            known += (known.empty() ? "" : ", ") + name;
+        const std::vector<std::string> known = formulaNames(m_formula.columns);
         return fail(ErrorCode::NotFound,
-            fairshare::say("unknown column '{}'; choose from {}", term.column, known),
+            withKnownWords(fairshare::say("unknown column '{}'", term.column), term.column,
+                std::vector<std::string_view>(known.begin(), known.end())),
             SourcePosition{1, static_cast<std::uint32_t>(term.at + 1)});
     }
 

@@ -147,7 +147,7 @@ public:
         findColumns();
         if (m_table.columns.empty())
             return fail(ErrorCode::BadInput,
-                fairshare::say("the table contains no numbers beside names; the first column should contain "
+                fairshare::say("the table contains no numbers next to names; the first column should contain "
                                "names of users or accounts"));
         for (TableLines lines(m_text); lines.next();) {
             if (lines.number() % TableLinesBetweenReports == 0 && progress.cancelled())

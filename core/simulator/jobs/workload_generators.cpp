@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/jobs/workload_generators.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/say.h"
 #include "core/simulator/jobs/generators/generators.h"
 #include "core/tree/share_tree.h"
@@ -37,7 +38,7 @@ std::string unknownGenerator(std::string_view id)
     std::vector<std::string_view> ids;
     for (const WorkloadGenerator& generator : workloadGenerators())
         ids.push_back(generator.id);
-    return fairshare::say("unknown generator '{}'; expected one of {}", id, fmt::join(ids, ", "));
+    return withKnownWords(fairshare::say("unknown generator '{}'", id), id, ids);
 }
 
 } // namespace

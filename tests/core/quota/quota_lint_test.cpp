@@ -51,11 +51,11 @@ TEST(QuotaLint, TellsThatOversubscribedChildrenDoNotShrink)
     quotas.options.oversubscription = true;
     EXPECT_THAT(findings(quotas),
         ElementsAre("oversubscription: quotas may be oversubscribed: surplus counts twice, so allocations "
-                    "can exceed the pool and whoever negotiates first gets the slots",
+                    "can exceed the pool and the group that negotiates first gets the slots",
             "quota_counted_twice: group 'p' keeps its whole quota of 15 although its subgroups use it too, "
             "so its surplus is counted twice",
             "children_above_parent: the static quotas in 'p' add up to 30, more than its 15; none is "
-            "reduced, and whoever negotiates first gets the slots"));
+            "reduced, and the group that negotiates first gets the slots"));
 }
 
 TEST(QuotaLint, TellsWhatChildrenLeave)

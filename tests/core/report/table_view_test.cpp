@@ -75,7 +75,7 @@ TEST(TableView, AnUnknownColumnNamesTheNearest)
     EXPECT_EQ(
         csvOf({.sort = {"slowdwn:desc"}}), "--sort: unknown column 'slowdwn'; did you mean 'slowdown'?");
     EXPECT_EQ(csvOf({.columns = {"xyzzy"}}),
-        "--columns: unknown column 'xyzzy'; choose from job_id, user, wait, easy.slowdown, fcfs.slowdown, "
+        "--columns: unknown column 'xyzzy'; expected one of job_id, user, wait, easy.slowdown, fcfs.slowdown, "
         "killed");
 }
 
@@ -102,7 +102,7 @@ TEST(TableView, FurtherColumnsDecideTies)
 TEST(TableView, SortingByNameNeedsOneColumn)
 {
     EXPECT_EQ(ids({.sort = {"slowdown"}}),
-        "--sort: 'slowdown' names several columns; choose from easy.slowdown, fcfs.slowdown");
+        "--sort: 'slowdown' names several columns; expected one of easy.slowdown, fcfs.slowdown");
     EXPECT_EQ(ids({.sort = {"wait:down"}}), "--sort: found ':down'; expected :asc or :desc");
 }
 

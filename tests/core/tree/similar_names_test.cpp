@@ -71,15 +71,5 @@ TEST(SimilarNames, IgnoreCaseAndTheAccountsOfAPath)
     EXPECT_THAT(similarNames(tree, "root/"), ElementsAre("root"));
 }
 
-TEST(SimilarNames, AreOfferedAfterTheMessage)
-{
-    const std::vector<std::string_view> names{"ann", "anne", "anna"};
-    EXPECT_EQ(withSuggestions("unknown user 'an'", {}), "unknown user 'an'");
-    EXPECT_EQ(withSuggestions("unknown user 'an'", std::span(names).first(1)),
-        "unknown user 'an'; did you mean 'ann'?");
-    EXPECT_EQ(withSuggestions("unknown user 'an'", names),
-        "unknown user 'an'; did you mean 'ann' or 'anne' or 'anna'?");
-}
-
 } // namespace
 } // namespace fairshare

@@ -147,7 +147,7 @@ TEST_F(FormulaBandTest, AnErrorSaysWhereAndChangesNothing)
 {
     ask({"brandt", "iyer"});
     typeFormula("shares = headcount * 2");
-    EXPECT_EQ(sentence(), "character 10: unknown column 'headcount'; choose from shares, usage, pending");
+    EXPECT_EQ(sentence(), "character 10: unknown column 'headcount'; expected one of shares, usage, pending");
     EXPECT_FALSE(applyButton().isEnabled());
     typeFormula("2 * (shares");
     EXPECT_EQ(sentence(), "character 12: the formula is incomplete; expected ')'");
@@ -220,7 +220,7 @@ TEST_F(FormulaBandTest, PastedCellsAreColumns)
     QApplication::clipboard()->setText(QStringLiteral("hello\nworld"));
     band().findChild<QPushButton*>(QStringLiteral("formulaPaste"))->click();
     EXPECT_EQ(sentence(),
-        "the table contains no numbers beside names; the first column should contain names of users or "
+        "the table contains no numbers next to names; the first column should contain names of users or "
         "accounts");
     EXPECT_TRUE(field().hasFocus());
     EXPECT_EQ(history().count(), 0);

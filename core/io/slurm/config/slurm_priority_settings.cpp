@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/slurm/config/slurm_priority_settings.h"
 
+#include "core/base/nearest_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
@@ -154,8 +155,8 @@ void SlurmPrioritySettings::takeFlags(const ConfigurationEntry& entry)
         rest.remove_prefix(std::min(flag.size() + 1, rest.size()));
         if (const std::string_view name = trimmed(flag); !name.empty() && !m_config.flags.set(name))
             m_remarks.add("unknown_flag", entry.valuePosition, [name] {
-                return fairshare::say("unknown flag {} in PriorityFlags; expected one of {}",
-                    quotedPart(name), fmt::join(PriorityFlags::allNames(), ", "));
+                return withKnownWords(fairshare::say("unknown flag {} in PriorityFlags", quotedPart(name)),
+                    name, PriorityFlags::allNames());
             });
     }
 }

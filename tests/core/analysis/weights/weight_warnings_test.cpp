@@ -91,7 +91,7 @@ TEST(WeightWarnings, CountWhoSpills)
     const auto users = ranked(24);
     const auto warning = found({.queue = queue, .algorithmId = "fair_tree", .users = users}, "spill");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "Points from fairshare spill below bit 12");
+    EXPECT_EQ(warning->title, "Points from fairshare fall below bit 12");
     EXPECT_EQ(warning->text,
         "F × 1073737728 is a multiple of 4096 only if F is a multiple of 1/262143. With 24 users, F is k/24; "
         "points spill for 21 of them.");
@@ -114,7 +114,7 @@ TEST(WeightWarnings, CountWhoseAgesSpill)
     const OrderedQueue queue = queueOf(config, jobs, {0, 0, 0});
     const auto warning = found({.queue = queue}, "term_spill");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "Points from age spill below bit 17");
+    EXPECT_EQ(warning->title, "Points from age fall below bit 17");
     EXPECT_EQ(warning->text,
         "The age factor can take any value, but only 0 and 1 leave the lower bits untouched. For 1 of 3 "
         "jobs, its points reach the bits of lower terms.");
@@ -138,7 +138,7 @@ TEST(WeightWarnings, CountWhoseTresSpill)
     const OrderedQueue queue = queueOf(config, {job("1", "ann")}, {0});
     const auto warning = found({.queue = queue}, "term_spill");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "Points from TRES spill below bit 10");
+    EXPECT_EQ(warning->title, "Points from TRES fall below bit 10");
     EXPECT_EQ(warning->text,
         "The TRES factor can take any value, but only multiples of 1/7 leave the lower bits untouched. For 1 "
         "of 1 jobs, its points reach the bits of lower terms.");

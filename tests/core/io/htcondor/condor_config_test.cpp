@@ -205,9 +205,9 @@ TEST(CondorConfig, TellsChildrenThatHaveMoreThanTheirParent)
     ASSERT_TRUE(lenient) << describe(lenient.error());
     EXPECT_THAT(remarksOf(*lenient),
         ElementsAre("7:2: oversubscription: quotas may be oversubscribed: surplus counts twice, so "
-                    "allocations can exceed the pool and whoever negotiates first gets the slots",
+                    "allocations can exceed the pool and the group that negotiates first gets the slots",
             "3:1: children_above_parent: the static quotas inside 'a' add up to 9, more than its own 5; none "
-            "is reduced, and whoever negotiates first gets the slots",
+            "is reduced, and the group that negotiates first gets the slots",
             pool));
 }
 

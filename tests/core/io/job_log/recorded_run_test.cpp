@@ -164,11 +164,11 @@ TEST_F(RecordedLog, HasNoNegativeWaits)
 TEST_F(RecordedLog, RefusesWhatCannotBe)
 {
     EXPECT_EQ(refusalOf(std::string(Batsim) + "1,0,1,0,9,0\n2,0,2,9,12,3-4\n", {.nodes = 4}),
-        "jobs of the log held 5 nodes, but the cluster has 4");
+        "jobs in the log used 5 nodes, but the cluster has 4");
     EXPECT_EQ(refusalOf(std::string(Batsim) + "1,0,1,0,9,1\n2,0,2,5,12,\n", {.nodes = 2}),
-        "jobs of the log held 3 nodes, but the cluster has 2");
+        "jobs in the log used 3 nodes, but the cluster has 2");
     EXPECT_EQ(refusalOf("JobID|Submit|Start|End|NCPUS\n1|100|100|120|4\n", {.processors = 3}),
-        "jobs of the log held 4 processors at once, but the cluster has 3");
+        "jobs in the log used 4 processors at once, but the cluster has 3");
     EXPECT_EQ(
         refusalOf("job_id,submit,run,procs\n1,0,5,2\n"), "site.log does not record when the jobs started");
     auto log = import(std::string(Batsim) + "1,0,1,5,3,0\n2,0,1,5,8,1\n");

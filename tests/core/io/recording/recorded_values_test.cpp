@@ -94,7 +94,7 @@ TEST(RecordedValues, OfTheReferenceTellItsClass)
     const auto recording = readRecording(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
     EXPECT_EQ(remarkOnValues(recording), "") << "all follow from the jobs";
     EXPECT_EQ(remarkOnValues(recording, "no_jobs"),
-        "0:0: samples alone record no users or submit times, so no job is pending; queues are named after "
+        "0:0: samples do not record users or submit times, so no job is pending; queues are named after "
         "their PAP+ coefficients, relative to the smallest: ×10");
     const std::vector<JobClass>& classes = recording->preemption.classes;
     ASSERT_EQ(classes.size(), 1U);

@@ -66,8 +66,8 @@ TEST(Recording, TellsTheLineOfDamagedChanges)
     const std::string begun = std::string(SamplesHeader) + "{\"t\":10,\"alloc\":{\"7\":[0,1]}}\n";
     expectRefused(
         begun + "{\"t\":9,\"idle\":[0,1]}\n", 3, "t is 9; expected at least 10, the t of the previous line");
-    expectRefused(
-        begun + "{\"t\":20,\"alloc\":{\"8\":[1]}}\n", 3, "job '8' gets node 1, which job '7' still has");
+    expectRefused(begun + "{\"t\":20,\"alloc\":{\"8\":[1]}}\n", 3,
+        "job '8' is allocated node 1, still in use by job '7'");
     expectRefused(begun + "{\"t\":20,\"idle\":[1]}\n", 3,
         "job '7' releases node 1 but keeps others; expected it to release all at once");
     expectRefused(

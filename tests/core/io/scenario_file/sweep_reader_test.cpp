@@ -48,7 +48,7 @@ TEST(SweepReader, HasOneCombinationWithoutValues)
 TEST(SweepReader, TellsWhereAFileIsWrong)
 {
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"half_life": [1]})"),
-        "2:28: 'half_life' cannot be varied; choose from algorithm, half_life_seconds, calc_period, "
+        "2:28: 'half_life' cannot be varied; expected one of algorithm, half_life_seconds, calc_period, "
         "max_age_seconds, usage_reset_seconds, weight_fairshare, weight_age, weight_size, weight_queue, "
         "damping, priority_levels, scheduler, p, grace, seed, load");
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"damping": [1, 0]})"),

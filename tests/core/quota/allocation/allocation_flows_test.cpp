@@ -142,8 +142,8 @@ TEST_F(BalancedLull, ExplainsItsNumbers)
     EXPECT_THAT(reasons.sentences(row("group_atlas.analysis.long")),
         ElementsAre("Its quota is 2000, as configured.",
             "It requests 3000 and takes 2000 from its own quota.",
-            "It gets 4 of the surplus of 8 that is taken within analysis; this surplus comes from mcore 8.",
-            "It gets 996 of the surplus of 2992 that is taken within group_atlas; this surplus comes from mp "
+            "It gets 4 of the surplus of 8 shared within analysis; this surplus comes from mcore 8.",
+            "It gets 996 of the surplus of 2992 shared within group_atlas; this surplus comes from mp "
             "1691.13, production 1024.09, test 276.78."));
     EXPECT_THAT(reasons.sentences(row("group_gridods")),
         ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 from its own quota.",

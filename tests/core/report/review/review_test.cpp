@@ -197,8 +197,8 @@ TEST(Review, SaysThatNobodyIsInBothTrees)
     const Review review = reviewOf(question(accounts({{"c", 5, 10}}), accounts({{"a", 1, 20}})));
     EXPECT_THAT(text(section(review, "Summary")),
         HasSubstr("no users can be compared; new users: 1; users removed: 1."));
-    EXPECT_EQ(
-        text(section(review, "Effect on users")), "No user is in both trees, so no places can be compared.");
+    EXPECT_EQ(text(section(review, "Effect on users")),
+        "The trees have no users in common, so ranks cannot be compared.");
 }
 
 TEST(Review, DoesNotNameAClusterThatIsCalledSo)

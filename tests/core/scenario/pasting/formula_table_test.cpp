@@ -100,11 +100,11 @@ TEST(FormulaTable, SaysWhichLinesDoNotFit)
     EXPECT_EQ(table->lines, 5U);
     EXPECT_THAT(tableColumns("hello\nworld\n"),
         ElementsAre(
-            "the table contains no numbers beside names; the first column should contain names of users "
+            "the table contains no numbers next to names; the first column should contain names of users "
             "or accounts"));
     EXPECT_THAT(tableColumns(""),
         ElementsAre(
-            "the table contains no numbers beside names; the first column should contain names of users "
+            "the table contains no numbers next to names; the first column should contain names of users "
             "or accounts"));
 }
 
