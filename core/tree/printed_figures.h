@@ -10,7 +10,7 @@
 
 namespace fairshare {
 
-/// Figures that a scheduler's listing prints beside raw shares and raw usage.
+/// Figures that a scheduler's listing prints next to raw shares and raw usage.
 enum class ListedFigure : std::uint8_t { NormShares, NormUsage, EffectvUsage, FairShare, LevelFs };
 inline constexpr std::array<std::string_view, 5> ListedFigureNames{
     "NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS"};

@@ -4970,7 +4970,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verfall, während niemand Jobs einreicht</translation>
     </message>
     <message>
-        <source>Usage decays with a half-life of {}; whoever keeps running stays at the current level.</source>
+        <source>Usage decays with a half-life of {}; users who keep running jobs stay at their current level.</source>
         <translation>Nutzung verfällt mit einer Halbwertszeit von {}; wer weiterläuft, bleibt auf dem jetzigen Stand.</translation>
     </message>
     <message>
@@ -17920,7 +17920,7 @@ Funktionen: %2</translation>
         <translation>Den aufgezeichneten Lauf und eine Simulation auf einer gemeinsamen Uhr zeigen</translation>
     </message>
     <message>
-        <source>Simulate the jobs anew</source>
+        <source>Simulate the jobs again</source>
         <translation>Jobs neu simulieren</translation>
     </message>
     <message>

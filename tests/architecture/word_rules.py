@@ -45,6 +45,9 @@ GIVE_AWAYS = [
     (r"\bso that it is not written\b", "refusing to overwrite input file X", "so that it is not written"),
     (r"\bthereof\b|\bwherein\b|\bhereby\b", "two sentences", "the meaning thereof"),
     (r"\bis taken for\b|\bare taken for\b", "is treated as", "it is taken for a name"),
+    (r"\bbeside\b", "next to, besides", "a column beside the names"),
+    (r"(?<!--)\banew\b", "again", "simulate anew"),
+    (r"\bwhoever\b", "the user who", "whoever comes first"),
     (r"\bfilms?\b", "preemption samples, heat maps", "open the film"),
     (r"\bnobody says\b|\b(?:nothing says|says nothing)\b", "not recorded", "nothing says how large it is"),
 ]

@@ -134,7 +134,7 @@ TEST_F(EditTest, StructureFollowsTheWords)
         "account 'optics' added to account 'physics'\nuser 'yan' added to account 'optics'\n"
         "user 'alice' moved to account 'chemistry'\naccount 'chemistry' renamed to account 'chem'\n"
         "user 'bob' removed; associations: 8 → 7\n"
-        "warning: associations moved or renamed: 2; sacctmgr creates them anew, so their usage stays in the "
+        "warning: associations moved or renamed: 2; sacctmgr recreates them, so their usage stays in the "
         "old "
         "account; use --keep-usage to let it move along\n");
     EXPECT_EQ(valuesOf(path, "physics/optics/yan"), "1 0");

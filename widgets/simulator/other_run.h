@@ -11,8 +11,8 @@ class QLabel;
 
 namespace fairshare::gui {
 
-/// The two runs of a log that records one, one above the other on one clock: as recorded, and simulated anew.
-/// The shown run of the view is above; its sample, its visible span and its picture apply to both.
+/// The two runs of a log that records one, one above the other on one clock: as recorded, and simulated
+/// again. The shown run of the view is above; its sample, its visible span and its picture apply to both.
 class OtherRun : public QWidget {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ void SimulatorControls::addRecorded()
     m_compare = add(QStringLiteral("simulatorCompare"), tr("Compare"),
         tr("Show the recorded run and a simulation on one clock"));
     connect(m_anew, &QToolButton::toggled, this, [this](bool anew) {
-        edit(anew ? tr("Simulate the jobs anew") : tr("Show the run as recorded"), {},
+        edit(anew ? tr("Simulate the jobs again") : tr("Show the run as recorded"), {},
             [anew](SimulationSection& section) { section.workload.asRecorded = !anew; });
     });
     connect(m_compare, &QToolButton::toggled, this, &SimulatorControls::looksChanged);

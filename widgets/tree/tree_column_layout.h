@@ -21,7 +21,7 @@ class TreeColumnLayout : public QObject {
 
 public:
     /// The table must have its model and header.
-    /// @param updateGeometries places the scroll bars of the table anew
+    /// @param updateGeometries places the scroll bars of the table
     TreeColumnLayout(QTableView& table, TreeHeaderView& header, const ShareTreeModel& model,
         std::function<void()> updateGeometries);
 

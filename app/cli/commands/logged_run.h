@@ -14,7 +14,7 @@ namespace fairshare::cli {
 enum class RunShown : std::uint8_t {
     Simulated,
     Recorded, ///< the run that the log records
-    Compared, ///< a simulation, and the run that the log records beside it
+    Compared, ///< a simulation, and the run that the log also records
 };
 
 /// Returns what to print: the run that a log with nodes records, unless the options or the scenario ask for a
@@ -27,7 +27,7 @@ RunShown runShown(const SimulateOptions& options, const SimulationSection& secti
 /// run. Errors: those of loggedRun.
 Result<SimulationOutcome> printedRun(WorkloadImport& import, SimulationSection& section);
 
-/// Returns the run that a log records, for printing it beside a simulation, and prints remarks about it. If
+/// Returns the run that a log records, for printing it next to a simulation, and prints remarks about it. If
 /// the size of the cluster is unknown, the section gets that of the run. Errors: those of loggedRun.
 Result<SimulationOutcome> runBeside(
     WorkloadImport& import, SimulationSection& section, const std::string& source, Session& session);

@@ -26,10 +26,9 @@ void MovedUsageOption::apply(const Scenario& before, Scenario& after, Session& s
         return;
     UsageOnCluster cluster = withUsageOnCluster(before, after);
     if (!cluster.emptied.empty())
-        session.warn(
-            fmt::format("associations moved or renamed: {}; sacctmgr creates them anew, so their usage "
-                        "stays in the old account; use --keep-usage to let it move along",
-                cluster.emptied.size()));
+        session.warn(fmt::format("associations moved or renamed: {}; sacctmgr recreates them, so their usage "
+                                 "stays in the old account; use --keep-usage to let it move along",
+            cluster.emptied.size()));
     after = std::move(cluster.scenario);
 }
 

@@ -114,7 +114,7 @@ void SimulateOptions::declareScheduler(CLI::App& app)
         "Print when the jobs started according to the log. Default for logs that record the nodes of jobs, "
         "unless an option below or a scenario asks for a simulation");
     app.add_flag("--anew", anew,
-           "Simulate a log that records when its jobs started, and print the recorded figures beside the "
+           "Simulate a log that records when its jobs started, and print the recorded figures next to the "
            "simulated ones")
         ->excludes("--as-recorded");
     app.add_option("--scheduler", scheduler, "Scheduler that starts the jobs; default: easy")

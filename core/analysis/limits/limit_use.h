@@ -49,7 +49,7 @@ bool isCountedInQueue(LimitCount count);
 /// and for nodes, which jobs may share.
 std::optional<LimitUse> useByJobs(LimitCount count, std::string_view tres, const QueueUse& jobs);
 
-/// Returns the use that a file records beside a limit. Slurm compares whole minutes. Returns nothing if the
+/// Returns the use that a file records next to a limit. Slurm compares whole minutes. Returns nothing if the
 /// text is not an amount.
 std::optional<LimitUse> recordedUse(LimitCount count, std::string_view used);
 

@@ -29,7 +29,7 @@ struct RecoveryRequest {
     const Scenario& scenario;
     std::string_view algorithmId;
     NodeRow user; ///< the user who pauses
-    NodeRow against = NoRow; ///< the user to pass; NoRow for whoever is ahead
+    NodeRow against = NoRow; ///< the user to pass; NoRow for the next user ahead
 };
 
 struct RecoveryPoint {

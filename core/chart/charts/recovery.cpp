@@ -125,7 +125,7 @@ std::string recoveryTitle(const Forecast& recovery)
 std::string recoveryNote(const Plot& plot, const Forecast& recovery, double halfLifeSeconds)
 {
     std::string note = fairshare::say(
-        "Usage decays with a half-life of {}; whoever keeps running stays at the current level.",
+        "Usage decays with a half-life of {}; users who keep running jobs stay at their current level.",
         durationText(halfLifeSeconds));
     if (recovery.load == Load::TakeTurns && recovery.against != NoRow)
         note += ' '

@@ -21,7 +21,7 @@ TextTable scheduleTable(const SimulationOutcome& outcome, JobNames names = JobNa
 TextTable comparedScheduleTable(
     const SimulationOutcome& outcome, const SimulationOutcome& recorded, JobNames names = JobNames::LeftOut);
 
-/// Returns one row per metric, with those of the recorded run beside them.
+/// Returns one row per metric, with those of the recorded run next to them.
 TextTable comparedMetricsTable(const ScheduleMetrics& metrics, const ScheduleMetrics& recorded);
 
 /// Returns one row per metric.

@@ -20,7 +20,7 @@ namespace fairshare {
 class ShareTree;
 struct Scenario;
 
-/// A column of numbers beside those of the tree.
+/// A column of numbers in addition to those of the tree.
 struct FormulaColumn {
     std::string name; ///< as formulas write it
     std::vector<long double> values; ///< by row; NaN = none

@@ -13,7 +13,7 @@
 #include <vector>
 
 /// Reads columns of numbers for formulas from a spreadsheet or a CSV file, and matches them to rows of a tree
-/// by the names beside them.
+/// by the names next to them.
 namespace fairshare {
 
 class ShareTree;

@@ -23,7 +23,7 @@ TEST(NearestWordsTest, AreNamedOrElseAllThatAreKnown)
 {
     constexpr std::array<std::string_view, 3> Known{"classic", "fair_tree", "ticket_based"};
     const auto said = [&](std::string_view word) { return withKnownWords("unknown word", word, Known); };
-    EXPECT_EQ(said("clasic"), "unknown word; did you mean 'classic'?");
+    EXPECT_EQ(said("clssic"), "unknown word; did you mean 'classic'?");
     EXPECT_EQ(said("fairtree"), "unknown word; did you mean 'fair_tree'?");
     EXPECT_EQ(said("Ticket-Based"), "unknown word; did you mean 'ticket_based'?");
     EXPECT_EQ(said("lottery"), "unknown word; expected one of classic, fair_tree, ticket_based");

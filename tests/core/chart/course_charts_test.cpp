@@ -167,8 +167,8 @@ TEST_F(CourseCharts, RecoveryTakesTheHalfLifeOfItsParameter)
     const Plot week = plot("recovery", {row("dvorak")});
     const Plot day = plot("recovery", {row("dvorak")}, {{"half_life", std::int64_t{1}}});
     EXPECT_NEAR(marks(day, 0, "changes").x.front() * 7, marks(week, 0, "changes").x.front(), 0.01);
-    EXPECT_EQ(
-        day.note, "Usage decays with a half-life of 1 d; whoever keeps running stays at the current level.");
+    EXPECT_EQ(day.note,
+        "Usage decays with a half-life of 1 d; users who keep running jobs stay at their current level.");
 }
 
 TEST_F(CourseCharts, RecoverySaysWhichHalfLifeItAssumes)

@@ -62,7 +62,8 @@ public:
     /// Finds room for a label of this size to the right or left of a point, above or below it; invalid if
     /// there is none.
     QRectF beside(const QPointF& point, const QSizeF& size, double gap);
-    /// Like beside, but at the position that covers the fewest lines; invalid if that is more than `most`.
+    /// Like the function above, but at the position that covers the fewest lines; invalid if that is more
+    /// than `most`.
     QRectF offLines(const PointLabel& label, std::span<const LabelObstacle> lines, int most);
 
 private:

@@ -27,7 +27,7 @@ PartialListing partialListing(const Import& import);
 PartialListing partialListing(const ShareTree& tree);
 
 /// Builds the tree from the rows. Accounts that are named but not listed, and the root, are added without
-/// figures of their own. What is missing beside the rows follows from their printed figures: if nothing is,
+/// figures of their own. What is missing besides the rows follows from their printed figures: if nothing is,
 /// the tree is whole, and the root counts as listed. Of an account that is listed twice, the first row
 /// counts. Errors: those of ShareTreeBuilder::build.
 Result<ShareTree> partialTree(const PartialListing& listing, Diagnostics& diagnostics);
