@@ -105,7 +105,7 @@ TEST_F(EditTest, NothingIsWrittenAfterAnError)
     EXPECT_THAT(name.errors, HasSubstr("unknown account or user 'alise'; did you mean 'alice'?"));
     for (const char* odd : {"alice", "shares=3", "alice share=3", "alice shares", "=", " shares=1"}) {
         const Outcome form = fairshare({"set", path, odd});
-        EXPECT_EQ(form.exitCode, 1) << odd;
+        EXPECT_EQ(form.exitCode, 2) << odd;
         EXPECT_THAT(form.errors, HasSubstr("expected NAME shares=VALUE or NAME usage=VALUE")) << odd;
     }
     EXPECT_EQ(content("site.fairshare"), EditedSite);
@@ -173,7 +173,7 @@ TEST_F(EditTest, OddStructureIsRefused)
     for (const char* odd :
         {"", "add", "add user", "move alice", "move alice to", "delete alice", "rename alice"}) {
         const Outcome outcome = fairshare({"edit", path, odd});
-        EXPECT_EQ(outcome.exitCode, 1) << odd;
+        EXPECT_EQ(outcome.exitCode, 2) << odd;
         EXPECT_THAT(outcome.errors, HasSubstr("is not a change of the tree; expected add account PATH"))
             << odd;
     }

@@ -17,7 +17,14 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-using TypedEditor = Result<TypedEdit> (*)(const Scenario&, std::string_view);
+struct TypedEditor {
+    Result<void> (*check)(std::string_view);
+    Result<TypedEdit> (*apply)(const Scenario&, std::string_view);
+    bool changesStructure = false;
+};
+
+constexpr TypedEditor ValueEditor{checkTypedValue, withTypedValue};
+constexpr TypedEditor StructureEditor{checkTypedStructure, withTypedStructure, true};
 
 struct EditOptions {
     InputOptions input;
@@ -47,10 +54,10 @@ std::optional<std::string> targetOf(const EditOptions& options, Session& session
 
 /// Applies the edits in their order. Returns nothing after an error, which is printed; no edit counts then.
 std::optional<Scenario> edited(
-    Scenario scenario, const EditOptions& options, TypedEditor edit, Session& session)
+    Scenario scenario, const EditOptions& options, const TypedEditor& edit, Session& session)
 {
     for (const std::string& text : options.edits) {
-        auto done = edit(scenario, text);
+        auto done = edit.apply(scenario, text);
         if (!done) {
             session.fail(done.error(), options.input.file);
             return std::nullopt;
@@ -66,8 +73,11 @@ std::optional<Scenario> edited(
     return scenario;
 }
 
-ExitCode runEdit(const EditOptions& options, TypedEditor edit, Session& session)
+ExitCode runEdit(const EditOptions& options, const TypedEditor& edit, Session& session)
 {
+    for (const std::string& text : options.edits)
+        if (const auto checked = edit.check(text); !checked)
+            return session.wrongUsage("CHANGE: " + checked.error().message);
     auto scenario = session.read(options.input.file, options.input.format);
     if (scenario)
         scenario = options.variant.show(*scenario, options.input.file, session);
@@ -79,18 +89,18 @@ ExitCode runEdit(const EditOptions& options, TypedEditor edit, Session& session)
     auto result = edited(*scenario, options, edit, session);
     if (!result)
         return session.exitCode();
-    if (edit == withTypedStructure)
+    if (edit.changesStructure)
         options.movedUsage.apply(*scenario, *result, session);
     session.anonymize(std::span(&*result, 1));
     return session.writeScenario(*result, *target, {});
 }
 
-Run declareEdit(CLI::App& app, const std::string& what, TypedEditor edit)
+Run declareEdit(CLI::App& app, const std::string& what, const TypedEditor& edit)
 {
     auto options = std::make_shared<EditOptions>();
     options->input.declare(app);
     app.add_option("CHANGE", options->edits, what)->required();
-    if (edit == withTypedStructure)
+    if (edit.changesStructure)
         options->movedUsage.declare(app);
     options->variant.declare(app, "Change this variant instead of the scenario's own tree");
     app.add_option("-o,--output", options->output,
@@ -108,7 +118,7 @@ Command set()
         "  fairshare set dump.txt 'chemistry usage=50k TRES-h' 'bob shares=parent' -o site.fairshare\n",
         [](CLI::App& app) {
             return declareEdit(
-                app, "Changes such as 'NAME shares=30' or 'NAME usage*=0.5', each in quotes", withTypedValue);
+                app, "Changes such as 'NAME shares=30' or 'NAME usage*=0.5', each in quotes", ValueEditor);
         }};
 }
 
@@ -123,7 +133,7 @@ Command edit()
                 "Changes, each in quotes: add account PATH, add user PATH, remove NAME, move NAME to "
                 "ACCOUNT, "
                 "rename NAME to NEW",
-                withTypedStructure);
+                StructureEditor);
         }};
 }
 

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <utility>
 
 namespace fairshare {
@@ -202,6 +203,29 @@ std::pair<std::string_view, std::string_view> aroundTo(std::string_view text)
     return {trimmed(text.substr(0, at)), trimmed(text.substr(at + To.size()))};
 }
 
+/// Returns the edit that the text asks for. The text must outlive it.
+Result<std::function<Result<TypedEdit>(const Scenario&)>> typedStructure(std::string_view text)
+{
+    using Edit = std::function<Result<TypedEdit>(const Scenario&)>;
+    const std::string_view edit = trimmed(text);
+    if (const auto path = after(edit, "add account "); !path.empty())
+        return Edit([path](const Scenario& scenario) { return added(scenario, path, NodeKind::Account); });
+    if (const auto path = after(edit, "add user "); !path.empty())
+        return Edit([path](const Scenario& scenario) { return added(scenario, path, NodeKind::User); });
+    if (const auto name = after(edit, "remove "); !name.empty())
+        return Edit([name](const Scenario& scenario) { return removed(scenario, name); });
+    if (const auto words = aroundTo(after(edit, "move ")); !words.second.empty())
+        return Edit([words](const Scenario& scenario) { return moved(scenario, words.first, words.second); });
+    if (const auto words = aroundTo(after(edit, "rename ")); !words.second.empty())
+        return Edit(
+            [words](const Scenario& scenario) { return renamed(scenario, words.first, words.second); });
+    return fail(ErrorCode::BadInput,
+        fairshare::say(
+            "'{}' is not a change of the tree; expected add account PATH, add user PATH, remove NAME, "
+            "move NAME to ACCOUNT or rename NAME to NEW",
+            excerptOf(text)));
+}
+
 } // namespace
 
 Result<TypedEdit> withTypedValue(const Scenario& scenario, std::string_view text)
@@ -227,24 +251,24 @@ Result<TypedEdit> withTypedValue(const Scenario& scenario, std::string_view text
     return TypedEdit{std::move(*edited), std::move(done)};
 }
 
+Result<void> checkTypedValue(std::string_view text)
+{
+    if (const auto typed = typedValue(text); !typed)
+        return tl::unexpected(typed.error());
+    return {};
+}
+
 Result<TypedEdit> withTypedStructure(const Scenario& scenario, std::string_view text)
 {
-    const std::string_view edit = trimmed(text);
-    if (const auto path = after(edit, "add account "); !path.empty())
-        return added(scenario, path, NodeKind::Account);
-    if (const auto path = after(edit, "add user "); !path.empty())
-        return added(scenario, path, NodeKind::User);
-    if (const auto name = after(edit, "remove "); !name.empty())
-        return removed(scenario, name);
-    if (const auto [name, account] = aroundTo(after(edit, "move ")); !account.empty())
-        return moved(scenario, name, account);
-    if (const auto [name, newName] = aroundTo(after(edit, "rename ")); !newName.empty())
-        return renamed(scenario, name, newName);
-    return fail(ErrorCode::BadInput,
-        fairshare::say(
-            "'{}' is not a change of the tree; expected add account PATH, add user PATH, remove NAME, "
-            "move NAME to ACCOUNT or rename NAME to NEW",
-            excerptOf(text)));
+    const auto edit = typedStructure(text);
+    return edit ? (*edit)(scenario) : tl::unexpected(edit.error());
+}
+
+Result<void> checkTypedStructure(std::string_view text)
+{
+    if (const auto edit = typedStructure(text); !edit)
+        return tl::unexpected(edit.error());
+    return {};
 }
 
 } // namespace fairshare

@@ -28,4 +28,8 @@ Result<TypedEdit> withTypedValue(const Scenario& scenario, std::string_view text
 /// another form; those of findAssociation and of structural edits.
 Result<TypedEdit> withTypedStructure(const Scenario& scenario, std::string_view text);
 
+/// Whether the text has one of these forms, whatever a scenario contains. Errors: BadInput.
+Result<void> checkTypedValue(std::string_view text);
+Result<void> checkTypedStructure(std::string_view text);
+
 } // namespace fairshare
