@@ -3,6 +3,7 @@
 #include "core/priority/array_tasks.h"
 
 #include "core/base/numbers.h"
+#include "core/priority/job.h"
 
 #include <algorithm>
 #include <optional>
@@ -51,6 +52,22 @@ TaskCount tasksOf(std::string_view jobId)
             count.isLeast = true;
     }
     count.tasks = std::max<std::uint64_t>(count.tasks, 1);
+    return count;
+}
+
+std::uint64_t taskCount(std::span<const Job> jobs)
+{
+    std::uint64_t count = 0;
+    for (const Job& job : jobs)
+        count += tasksOf(job.id).tasks;
+    return count;
+}
+
+std::uint64_t taskCount(std::span<const Job> jobs, std::span<const std::uint32_t> rows)
+{
+    std::uint64_t count = 0;
+    for (const std::uint32_t row : rows)
+        count += tasksOf(jobs[row].id).tasks;
     return count;
 }
 

@@ -3,9 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace fairshare {
+
+struct Job;
 
 /// Jobs that share one row of a queue.
 struct TaskCount {
@@ -18,5 +21,9 @@ struct TaskCount {
 /// Counts the pending tasks in an ID such as `501_[1,5-9:2%3]`: 4 tasks, of which 3 may run at once. Any
 /// other ID is one job.
 TaskCount tasksOf(std::string_view jobId);
+
+/// Counts all jobs, or those at these rows of the queue; each task of an array is one.
+std::uint64_t taskCount(std::span<const Job> jobs);
+std::uint64_t taskCount(std::span<const Job> jobs, std::span<const std::uint32_t> rows);
 
 } // namespace fairshare

@@ -11,6 +11,7 @@
 #include "core/analysis/limits/job_limits.h"
 #include "core/io/slurm/jobs/job_csv.h"
 #include "core/io/slurm/jobs/printed_terms.h"
+#include "core/priority/array_tasks.h"
 #include "core/report/sprio_text.h"
 #include "core/report/tables/priority_table.h"
 #include "core/scenario/evaluation.h"
@@ -133,7 +134,8 @@ void warnOfStrangers(
     const Job& first = section.queue->jobs[strangers.front()];
     session.warn(fmt::format("jobs without an association in the tree, which get fairshare factor 0: {} of "
                              "{}, for example job {} of user '{}'",
-        strangers.size(), section.queue->jobs.size(), first.id, session.anonymous() ? "…" : first.user));
+        taskCount(section.queue->jobs, strangers), taskCount(section.queue->jobs), first.id,
+        session.anonymous() ? "…" : first.user));
 }
 
 /// Warns if the cluster size is unknown, because the job size factor is then 0 whatever its weight.
@@ -142,13 +144,13 @@ void warnOfUnknownSizes(const PrioritySection& section, const Session& session)
     const PriorityCluster& cluster = section.queue->cluster;
     if (section.config.weights.jobSize == 0 || (cluster.cpus > 0 && cluster.nodes > 0))
         return;
-    std::size_t unknown = 0;
+    std::uint64_t unknown = 0;
     for (const Job& job : section.queue->jobs)
-        unknown += job.partitions.front().jobSizeFactor ? 0U : 1U;
+        unknown += job.partitions.front().jobSizeFactor ? 0U : tasksOf(job.id).tasks;
     if (unknown > 0)
         session.warn(fmt::format("the cluster has {} processors and {} nodes, so the job size factor is 0 "
                                  "for {} of {} jobs; give the cluster size with --partitions",
-            cluster.cpus, cluster.nodes, unknown, section.queue->jobs.size()));
+            cluster.cpus, cluster.nodes, unknown, taskCount(section.queue->jobs)));
 }
 
 ExitCode writePriorities(

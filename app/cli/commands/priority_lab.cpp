@@ -11,6 +11,7 @@
 #include "core/analysis/weights/weight_warnings.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/priority/array_tasks.h"
 #include "core/report/tables/queue_tables.h"
 #include "core/scenario/evaluation.h"
 
@@ -57,7 +58,7 @@ std::optional<OrderedQueue> baselineOf(
         *scenario->priority, input.scenario.priority->queue, scenario->tree, &evaluation->results.front());
 }
 
-TextTable warningTable(std::span<const WeightWarning> warnings)
+TextTable warningTable(std::span<const WeightWarning> warnings, std::span<const Job> jobs)
 {
     TextTable table("weight_warning");
     table.addText(fairshare::say("Rule"), "rule");
@@ -71,7 +72,7 @@ TextTable warningTable(std::span<const WeightWarning> warnings)
     for (const WeightWarning& warning : warnings) {
         cells = {std::string(warning.id), std::string(nameOf(warning.severity)), warning.title, warning.text,
             warning.fix ? warning.fix->label : "", fmt::to_string(warning.users.size()),
-            fmt::to_string(warning.jobs.size())};
+            fmt::to_string(taskCount(jobs, warning.jobs))};
         table.addRow(cells);
     }
     return table;
@@ -273,7 +274,7 @@ ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInpu
     if (options.slurmConf)
         return session.write(input.output.path, slurmConfFragment(lab.baseline(), lab.now, warnings));
     if (options.warnings)
-        return printRows(warningTable(warnings), input.output, session);
+        return printRows(warningTable(warnings, lab.now.jobs()), input.output, session);
     const OrderedQueue& before = lab.before ? *lab.before : lab.now;
     if (options.flips || options.firstPlaces) {
         const QueueComparison comparison = compareQueues(before, lab.now);

@@ -6,6 +6,7 @@
 #include "core/analysis/limits/limit_use.h"
 #include "core/analysis/limits/queue_use.h"
 #include "core/base/say.h"
+#include "core/priority/array_tasks.h"
 #include "core/priority/qos_limit_names.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/association_limits.h"
@@ -250,7 +251,7 @@ std::string JobLimitCheck::holderWords(NodeRow holder) const
 ExceededLimit JobLimitCheck::written(Entry&& entry) const
 {
     const std::uint64_t amount = wholeAmount(entry.extreme);
-    const std::size_t count = entry.jobs.size();
+    const std::uint64_t count = taskCount(m_queue.jobs, entry.jobs);
     const std::string& first = m_queue.jobs[entry.jobs.front()].id;
     const bool isLeast = entry.kind == JobLimitKind::LeastTres;
     std::string sentence;

@@ -5,6 +5,7 @@
 #include "core/base/say.h"
 #include "core/base/small_numbers.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/priority/array_tasks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,8 +110,8 @@ Found spillOf(const WeightQuestion& question, PriorityTerm term)
               "The {} factor can take any value, but only multiples of 1/{} leave the lower bits untouched.",
               name, pointsText(place->units));
     warning.text += ' '
-        + fairshare::say("For {} of {} jobs, its points reach the bits of lower terms.", warning.jobs.size(),
-            queue.jobs().size());
+        + fairshare::say("For {} of {} jobs, its points reach the bits of lower terms.",
+            taskCount(queue.jobs(), warning.jobs), taskCount(queue.jobs()));
     return warning;
 }
 
@@ -270,7 +271,7 @@ Found tresCarry(const WeightQuestion& question)
     const std::string times = saidNumber(fixed(largest, 2));
     warning.text = fairshare::say("TRES factors are not capped at 1. Jobs that request more than their "
                                   "partition has: {}; the largest, job {}, requests {} times as much.",
-        warning.jobs.size(), question.queue.jobs()[worst].id, times);
+        taskCount(question.queue.jobs(), warning.jobs), question.queue.jobs()[worst].id, times);
     const BitTiers tiers = tiersOf(config);
     const auto place = tresTier(tiers);
     std::size_t carrying = 0;

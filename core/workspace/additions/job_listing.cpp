@@ -6,6 +6,7 @@
 #include "core/io/slurm/jobs/job_drafts.h"
 #include "core/io/slurm/jobs/printed_terms.h"
 #include "core/io/text/remarks.h"
+#include "core/priority/array_tasks.h"
 #include "core/priority/printed_priorities.h"
 #include "core/priority/qos_limit_names.h"
 #include "core/scenario/sections.h"
@@ -103,16 +104,16 @@ void applyPartition(const JobPartition& known, const Job& job, JobPartition& par
 /// Adds a remark about jobs whose factors a table of partitions or QOS does not change.
 void remarkKept(const JobQueue& queue, const PrintedFactors& told, Remarks& remarks)
 {
-    std::size_t kept = 0;
+    std::uint64_t kept = 0;
     for (const Job& job : queue.jobs)
         kept += (told.partition && job.printed.partition) || (told.tres && job.printed.tres)
                 || (told.qos && job.printed.qos)
-            ? 1U
+            ? tasksOf(job.id).tasks
             : 0U;
     if (kept > 0)
         remarks.add("factors_kept", {}, [&] {
             return fairshare::say(
-                "kept the factors that sprio printed for {} of {} jobs", kept, queue.jobs.size());
+                "kept the factors that sprio printed for {} of {} jobs", kept, taskCount(queue.jobs));
         });
 }
 
@@ -121,12 +122,12 @@ class Unlisted {
 public:
     void add(std::string_view name, const Job& job)
     {
-        auto& [jobs, first] = m_jobs.try_emplace(name, 0U, job.id).first->second;
-        ++jobs;
+        auto& [jobs, first] = m_jobs.try_emplace(name, std::uint64_t{0}, job.id).first->second;
+        jobs += tasksOf(job.id).tasks;
     }
 
     /// @param all number of jobs in the queue
-    void remarkQos(std::size_t all, Remarks& remarks) const
+    void remarkQos(std::uint64_t all, Remarks& remarks) const
     {
         for (const auto& [name, jobs] : m_jobs)
             remarks.add("unknown_qos", {}, [&, &qos = name, &found = jobs] {
@@ -138,7 +139,7 @@ public:
             });
     }
 
-    void remarkPartitions(std::size_t all, Remarks& remarks) const
+    void remarkPartitions(std::uint64_t all, Remarks& remarks) const
     {
         for (const auto& [name, jobs] : m_jobs)
             remarks.add("unknown_partition", {}, [&, &partition = name, &found = jobs] {
@@ -152,7 +153,8 @@ public:
     }
 
 private:
-    std::map<std::string_view, std::pair<std::size_t, std::string_view>> m_jobs; ///< with the id of the first
+    std::map<std::string_view, std::pair<std::uint64_t, std::string_view>>
+        m_jobs; ///< with the id of the first
 };
 
 /// Adds a remark about printed priorities that no weights explain.
@@ -252,7 +254,7 @@ Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnost
             applyPartition(*found->second, job, partition);
         }
     }
-    unlisted.remarkPartitions(queue.jobs.size(), remarks);
+    unlisted.remarkPartitions(taskCount(queue.jobs), remarks);
     remarkKept(queue, {.partition = true, .tres = true}, remarks);
     remarks.add("cluster_size", {}, [&queue] {
         return fairshare::say(
@@ -288,7 +290,7 @@ Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagn
         else
             unlisted.add(job.qos, job);
     }
-    unlisted.remarkQos(queue.jobs.size(), remarks);
+    unlisted.remarkQos(taskCount(queue.jobs), remarks);
     remarkKept(queue, {.qos = true}, remarks);
     section.queue = SharedValue(std::move(queue));
     QosLimits limits;

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/shared_value.h"
+#include "core/priority/array_tasks.h"
 #include "core/priority/job.h"
 #include "core/priority/priority_keys.h"
 #include "core/priority/priority_section.h"
@@ -134,14 +135,14 @@ void compareJobs(const SharedValue<JobQueue>& before, const SharedValue<JobQueue
     const std::vector<Job>& earlier = before->jobs;
     const std::vector<Job>& now = after->jobs;
     const auto counted = [](const std::vector<Job>& jobs) {
-        return jobs.empty() ? "" : fmt::to_string(jobs.size());
+        return jobs.empty() ? "" : fmt::to_string(taskCount(jobs));
     };
-    std::size_t changed = 0;
+    std::uint64_t changed = 0;
     for (std::size_t job = 0; job < now.size() && earlier.size() == now.size(); ++job)
-        changed += earlier[job] == now[job] ? 0U : 1U;
+        changed += earlier[job] == now[job] ? 0U : tasksOf(now[job].id).tasks;
     if (earlier != now)
         changes.push_back({"priority.jobs", counted(earlier),
-            changed == 0 ? counted(now) : fmt::format("{}, {} changed", now.size(), changed)});
+            changed == 0 ? counted(now) : fmt::format("{}, {} changed", taskCount(now), changed)});
     if (before->cluster != after->cluster) {
         const auto size = [](const PriorityCluster& cluster) {
             return fmt::format("{} CPUs, {} nodes", cluster.cpus, cluster.nodes);

@@ -64,6 +64,16 @@ std::vector<std::string> exceededAt(const Scenario& scenario, std::string_view p
     return sentences;
 }
 
+TEST(JobLimits, EachTaskOfAnArrayIsAJob)
+{
+    const Scenario scenario = jobsOfMech("", "MaxTRESPerJob=cpu=4",
+        {askingJob("7_[1-3,9]", "carol", {{"cpu", 5}}), askingJob("8", "carol", {{"cpu", 6}})});
+    EXPECT_THAT(exceededAt(scenario, "root/mech/carol"),
+        ElementsAre(
+            "MaxTRESPerJob cpu=4 of carol: 5 jobs, such as 7_[1-3,9], ask for up to 6 and never start "
+            "(AssocMaxCpuPerJobLimit)"));
+}
+
 TEST(JobLimits, JobsAboveALimitNeverStart)
 {
     const Scenario scenario = jobsOfMech("", "MaxTRESPerJob=cpu=4,mem=1000M",

@@ -119,6 +119,11 @@ TEST(WeightWarnings, CountWhoseAgesSpill)
         "The age factor can take any value, but only 0 and 1 leave the lower bits untouched. For 1 of 3 "
         "jobs, its points reach the bits of lower terms.");
     EXPECT_THAT(warning->jobs, ElementsAre(2));
+    std::vector<Job> arrays = jobs;
+    arrays[0].id = "1_[1-10]";
+    arrays[2].id = "3_[0-3,7]";
+    EXPECT_THAT(found({.queue = queueOf(config, arrays, {0, 0, 0})}, "term_spill")->text,
+        testing::HasSubstr("For 5 of 16 jobs"));
     config.weights.age = 196608; // 3 << 16
     EXPECT_EQ(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")->text,
         "The age factor can take any value, but only multiples of 1/3 leave the lower bits untouched. For 1 "
