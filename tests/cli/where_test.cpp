@@ -91,6 +91,8 @@ TEST_F(Where, EvaluateListsNothingIfNothingMatches)
     const json none = ofJson({"evaluate", m_before, "--where", "nobody"});
     EXPECT_EQ(none.at("rows"), json::array());
     EXPECT_EQ(none.at("results").front().at("columns").at("factor"), json::array());
+    EXPECT_EQ(
+        fairshare({"evaluate", m_before, "--where", "nobody"}).errors, "--where: no row matches 'nobody'\n");
 }
 
 TEST_F(Where, CompareListsMatchingUsersAndThoseWhoAreGone)

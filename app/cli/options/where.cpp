@@ -4,6 +4,7 @@
 
 #include "app/cli/options/option_group.h"
 #include "app/cli/session.h"
+#include "core/io/text/text_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -63,6 +64,8 @@ std::optional<std::vector<NodeRow>> WhereOption::rows(const FilterData& data, Se
         session.wrongUsage("--where: " + sentenceOf(rows.error()));
         return std::nullopt;
     }
+    if (rows->empty())
+        session.note(fmt::format("--where: no row matches '{}'", excerpt(*text)));
     return std::move(*rows);
 }
 

@@ -114,27 +114,6 @@ bool isDecision(const AssociationChange& change)
         && change.kind != ChangeKind::Options;
 }
 
-std::vector<AssociationChange> listed(const Facts& facts)
-{
-    if (facts.changes.size() <= MostChanges)
-        return facts.changes;
-    std::vector<AssociationChange> all;
-    for (const bool decisions : {true, false})
-        for (const AssociationChange& change : facts.changes)
-            if (isDecision(change) == decisions && all.size() < MostChanges)
-                all.push_back(change);
-    return all;
-}
-
-NameEnds endsOf(const ShareTree& tree, const std::vector<AssociationChange>& changes, bool now)
-{
-    std::vector<NodeRow> rows;
-    for (const AssociationChange& change : changes)
-        if (const NodeRow row = now ? change.after : change.before; row != NoRow)
-            rows.push_back(row);
-    return nameEnds(tree, rows);
-}
-
 /// Evaluates each change alone.
 class Alone {
 public:
@@ -146,20 +125,17 @@ public:
             m_trial.emplace(facts.question.baseline, *one, facts.question.now);
     }
 
-    /// Returns the users up and down, "5" and "8", or "–" if the change cannot be made alone or would take
-    /// too long.
-    std::pair<std::string, std::string> effectOf(const AssociationChange& change)
+    /// Returns nothing if the change cannot be made alone or would take too long.
+    std::optional<ChangeEffect> effectOf(const AssociationChange& change)
     {
-        std::pair none{std::string(Nothing), std::string(Nothing)};
         m_skipped += m_left == 0 ? 1 : 0;
         if (!m_trial || m_left == 0)
-            return none;
+            return std::nullopt;
         --m_left;
-        const auto outcome = m_trial->outcomeOf(change, m_facts.algorithm, m_facts.progress);
+        auto outcome = m_trial->outcomeOf(change, m_facts.algorithm, m_facts.progress);
         if (!outcome || outcome->effects.empty())
-            return none;
-        const ChangeEffect& effect = outcome->effects.front();
-        return {saidNumber(std::to_string(effect.up)), saidNumber(std::to_string(effect.down))};
+            return std::nullopt;
+        return std::move(outcome->effects.front());
     }
 
     std::size_t skipped() const { return m_skipped; }
@@ -170,6 +146,37 @@ private:
     std::size_t m_skipped = 0;
     std::optional<ChangeTrial> m_trial;
 };
+
+struct TriedChange {
+    AssociationChange change;
+    std::optional<ChangeEffect> effect;
+
+    std::size_t affected() const { return effect ? effect->up + effect->down : 0; }
+};
+
+/// Returns the changes to list: decisions first, then by the number of users that each affects alone.
+std::vector<TriedChange> listed(const Facts& facts, Alone& alone)
+{
+    std::vector<TriedChange> all;
+    for (const bool decisions : {true, false})
+        for (const AssociationChange& change : facts.changes)
+            if (isDecision(change) == decisions)
+                all.push_back({change, alone.effectOf(change)});
+    std::ranges::stable_sort(all, [](const TriedChange& a, const TriedChange& b) {
+        return std::pair(isDecision(a.change), a.affected()) > std::pair(isDecision(b.change), b.affected());
+    });
+    all.resize(std::min(all.size(), MostChanges));
+    return all;
+}
+
+NameEnds endsOf(const ShareTree& tree, const std::vector<TriedChange>& changes, bool now)
+{
+    std::vector<NodeRow> rows;
+    for (const auto& [change, effect] : changes)
+        if (const NodeRow row = now ? change.after : change.before; row != NoRow)
+            rows.push_back(row);
+    return nameEnds(tree, rows);
+}
 
 ReviewTable emptyTable()
 {
@@ -216,17 +223,19 @@ ReviewSection changes(const Facts& facts)
         return section;
     ReviewTable table = emptyTable();
     addSettings(*facts.difference, table);
-    const std::vector<AssociationChange> list = listed(facts);
+    Alone alone(facts);
+    const std::vector<TriedChange> list = listed(facts, alone);
     const ShareTree& before = facts.question.baseline->tree;
     const ShareTree& now = facts.question.now->tree;
     const NameEnds endsBefore = endsOf(before, list, false);
     const NameEnds endsNow = endsOf(now, list, true);
-    Alone alone(facts);
-    for (const AssociationChange& change : list) {
+    for (const auto& [change, effect] : list) {
         const bool gone = change.after == NoRow;
         const std::string name =
             gone ? nameWithEnd(before, change.before, endsBefore) : nameWithEnd(now, change.after, endsNow);
-        const auto [up, down] = alone.effectOf(change);
+        const auto number = [](std::size_t users) { return saidNumber(std::to_string(users)); };
+        const std::string up = effect ? number(effect->up) : std::string(Nothing);
+        const std::string down = effect ? number(effect->down) : std::string(Nothing);
         const auto [old, changed] = valuesOf(before, now, change);
         table.rows.push_back({{name, fieldOf(change.kind), old, changed, up, down}});
     }

@@ -73,8 +73,8 @@ TEST(Review, ListsEachChangeWithItsEffectAlone)
     const auto& table = block<ReviewTable>(section(review, "Changes"));
     ASSERT_EQ(table.rows.size(), 3U);
     EXPECT_THAT(cells(table, 0), ElementsAre("medicine", "shares", "15", "20", "5", "8"));
-    EXPECT_THAT(cells(table, 1), ElementsAre("chemistry", "shares", "12", "18", "0", "0"));
-    EXPECT_THAT(cells(table, 2), ElementsAre("brandt", "shares", "2", "1", "1", "1"));
+    EXPECT_THAT(cells(table, 1), ElementsAre("brandt", "shares", "2", "1", "1", "1"));
+    EXPECT_THAT(cells(table, 2), ElementsAre("chemistry", "shares", "12", "18", "0", "0"));
 }
 
 // Origin: the same picture.
