@@ -61,7 +61,7 @@ Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure)
             },
         .shrink = std::max(ShrinkPart * height, height - TallPart * room.page.height()),
         .stretch = std::min(StretchPart * height, highest - height)}};
-    Flow caption = textFlow(room, shownName(figure.caption),
+    Flow caption = textFlow(room, shownProse(figure.caption),
         {style.small(), style.color(Role::Text2), FigureCaptionGap * style.em()});
     keepTogether(caption, 0, caption.size());
     flow.insert(flow.end(), caption.begin(), caption.end());

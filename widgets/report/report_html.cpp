@@ -143,7 +143,7 @@ void ReportHtml::write(const ReviewBlock& block)
     if (const auto* paragraph = std::get_if<ReviewParagraph>(&block)) {
         const QString lead =
             paragraph->lead.empty() ? QString() : QStringLiteral("<b>%1</b> ").arg(escaped(paragraph->lead));
-        m_html += QStringLiteral("<p>%1%2</p>\n").arg(lead, escaped(paragraph->text));
+        m_html += QStringLiteral("<p>%1%2</p>\n").arg(lead, escapedProse(paragraph->text));
     } else if (const auto* table = std::get_if<ReviewTable>(&block)) {
         writeTable(*table);
     } else if (const auto* figure = std::get_if<ReviewFigure>(&block)) {
@@ -190,7 +190,7 @@ void ReportHtml::writeTable(const ReviewTable& table)
     }
     m_html += QStringLiteral("</tbody></table></div>\n");
     if (!table.caption.empty())
-        m_html += QStringLiteral("<figcaption>%1</figcaption>").arg(escaped(table.caption));
+        m_html += QStringLiteral("<figcaption>%1</figcaption>").arg(escapedProse(table.caption));
     m_html += QStringLiteral("</figure>\n");
 }
 
@@ -205,7 +205,7 @@ void ReportHtml::writeFigure(const ReviewFigure& figure)
             + HtmlTexts::tr("Full text of labels truncated in the picture: %1")
                   .arg(elided.texts().join(QLatin1String(" | ")));
     m_html += QStringLiteral("<figure><div class=\"wide\">%1</div><figcaption>%2</figcaption></figure>\n")
-                  .arg(inlineSvg(svg, ++m_picture, description), escaped(figure.caption));
+                  .arg(inlineSvg(svg, ++m_picture, description), escapedProse(figure.caption));
 }
 
 std::string ReportHtml::finish()

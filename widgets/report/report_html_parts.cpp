@@ -166,11 +166,16 @@ QString escaped(const std::string& text)
     return shownName(text).toHtmlEscaped();
 }
 
+QString escapedProse(const std::string& text)
+{
+    return shownProse(text).toHtmlEscaped();
+}
+
 QString styledHtml(const std::vector<ReviewSpan>& spans)
 {
     QString html;
     for (const ReviewSpan& span : spans) {
-        QString part = escaped(span.text);
+        QString part = span.isCode ? escaped(span.text) : escapedProse(span.text);
         if (span.isCode)
             part = QStringLiteral("<code>") + part + QStringLiteral("</code>");
         if (span.isItalic)

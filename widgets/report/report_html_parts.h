@@ -15,6 +15,8 @@ namespace fairshare::gui {
 
 /// Escapes a text of the core for use between tags or in an attribute.
 QString escaped(const std::string& text);
+/// Does the same for sentences, with units kept next to their numbers.
+QString escapedProse(const std::string& text);
 
 /// Returns the spans of a text with their emphasis.
 QString styledHtml(const std::vector<ReviewSpan>& spans);

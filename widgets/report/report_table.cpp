@@ -205,7 +205,7 @@ Flow tableFlow(const BlockRoom& room, const ReviewTable& table)
     if (table.caption.empty() || flow.empty())
         return flow;
     flow.back().keepsWithNext = true;
-    Flow caption = textFlow(room, shownName(table.caption),
+    Flow caption = textFlow(room, shownProse(table.caption),
         {room.style.small(), room.style.color(Role::Text2), TableCaptionGap * room.style.em()});
     keepTogether(caption, 0, caption.size());
     flow.insert(flow.end(), caption.begin(), caption.end());

@@ -58,7 +58,7 @@ StyledText styled(const BlockRoom& room, const std::vector<ReviewSpan>& spans, b
             style.setFontWeight(QFont::Bold);
         if (span.isItalic)
             style.setFontItalic(true);
-        text.add(shownName(span.text), style);
+        text.add(span.isCode ? shownName(span.text) : shownProse(span.text), style);
     }
     return text;
 }
@@ -126,7 +126,7 @@ Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress
 Flow paragraphFlow(const BlockRoom& room, const ReviewParagraph& paragraph)
 {
     const QString lead = shownName(paragraph.lead);
-    const QString text = shownName(paragraph.text);
+    const QString text = shownProse(paragraph.text);
     const TextDress dress{room.style.body(), room.style.color(Role::Text), ParagraphGap * room.style.em()};
     return textFlow(room, lead.isEmpty() ? text : lead + QLatin1Char(' ') + text, dress, lead.size());
 }

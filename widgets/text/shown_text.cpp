@@ -66,6 +66,12 @@ QString shownName(std::string_view name)
     return shownText(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
 }
 
+QString shownProse(std::string_view text)
+{
+    static const QRegularExpression beforeUnit(QStringLiteral("(?<=\\d) (?=%|TRES-|node-h|[hd]\\b)"));
+    return shownName(text).replace(beforeUnit, QString(QChar(QChar::Nbsp)));
+}
+
 QString breakable(const QString& name)
 {
     QString broken;

@@ -19,6 +19,9 @@ QString shownText(QString text);
 /// Does the same for UTF-8, as names come from the core.
 QString shownName(std::string_view name);
 
+/// Does the same for sentences: lines do not break between a number and its unit, as in "11 %" or "5 TRES-h".
+QString shownProse(std::string_view text);
+
 /// An invisible place where a line may break.
 inline constexpr QChar ZeroWidthSpace(0x200B);
 

@@ -26,6 +26,12 @@ TEST(ShownText, ShowsMarksOfTheWritingDirection)
     EXPECT_EQ(shownName("a\u2028b"), QStringLiteral("a\uFFFDb"));
 }
 
+TEST(ShownText, SentencesKeepUnitsNextToTheirNumbers)
+{
+    EXPECT_EQ(shownProse("from 11.0 % of 50 TRES-h, 3 d 4 h, 5 hours, x % y"),
+        QStringLiteral("from 11.0\u00A0% of 50\u00A0TRES-h, 3\u00A0d 4\u00A0h, 5 hours, x % y"));
+}
+
 TEST(ShownText, CardsBreakLongSentencesOnly)
 {
     EXPECT_EQ(cardParagraph(QStringLiteral("S < 1")),
