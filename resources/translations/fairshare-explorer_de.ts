@@ -13222,6 +13222,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>unknown input format &apos;{}&apos;</source>
         <translation>unbekanntes Eingabeformat „{}“</translation>
     </message>
+    <message>
+        <source>the subtree quota of group &apos;{}&apos; is printed as {} and computed as {}</source>
+        <translation>die Teilbaumquote der Gruppe „{}“ ist als {} ausgegeben und als {} berechnet</translation>
+    </message>
+    <message>
+        <source>the effective quota of group &apos;{}&apos; is printed as {} and computed as {}</source>
+        <translation>die effektive Quote der Gruppe „{}“ ist als {} ausgegeben und als {} berechnet</translation>
+    </message>
+    <message>
+        <source>printed and computed quotas differ in {} of {} groups; for example, {}; likely causes are groups that are not listed (condor_userprio lists those with submitters), a pool that has changed its size, and a configuration that was not reloaded</source>
+        <translation>ausgegebene und berechnete Quoten unterscheiden sich bei {} von {} Gruppen; zum Beispiel: {}; wahrscheinliche Ursachen sind nicht aufgeführte Gruppen (condor_userprio zeigt nur die mit Einreichern), ein Pool, dessen Größe sich geändert hat, und eine nicht neu geladene Konfiguration</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -331,5 +331,35 @@ TEST_F(PrintedOrigin, NothingMovesIntoAnAccountThatCannotBeAdded)
     EXPECT_THAT(outcome.output, Not(HasSubstr("sacctmgr -i")));
 }
 
+TEST_F(PrintedOrigin, QuotasAreCompared)
+{
+    const std::string head =
+        "Last Priority Update:  5/20 14:30\n"
+        "Group                         Effective  Config     Use    Subtree   Weighted \n"
+        "Name                            Quota     Quota   Surplus   Quota   Requested \n"
+        "----------------------------- --------- --------- ------- --------- ----------\n"
+        "<none>                             0.00      0.00 yes       1000.00          0\n"
+        "group_a                          100.00    600.00 no         600.00          0\n";
+    const std::string foot =
+        "group_b                          400.00    400.00 ByQuota    400.00        700\n"
+        "----------------------------- --------- --------- ------- --------- ----------\n";
+    const std::string fine = file("fine.txt",
+        head + "group_a.x                        500.00    500.00 ByQuota    500.00        700\n" + foot);
+    EXPECT_THAT(lint({fine}), Not(HasSubstr("printed and computed quotas")));
+    const std::string stale = file("stale.txt",
+        head + "group_a.x                        300.00    500.00 ByQuota    300.00        700\n" + foot);
+    EXPECT_THAT(lint({stale}),
+        HasSubstr(
+            "printed and computed quotas differ in 1 of 3 groups; for example, the subtree quota of group "
+            "'group_a.x' is printed as 300.00 and computed as 500.00; likely causes are groups that are not "
+            "listed (condor_userprio lists those with submitters), a pool that has changed its size, and a "
+            "configuration that was not reloaded"));
+    std::string full = head;
+    full.replace(full.find("100.00"), 6, "600.00");
+    const std::string oversubscribed = file("oversubscribed.txt",
+        full + "group_a.x                        500.00    500.00 ByQuota    500.00        700\n" + foot);
+    EXPECT_THAT(lint({oversubscribed}), Not(HasSubstr("printed and computed quotas")));
+}
+
 } // namespace
 } // namespace fairshare::test

@@ -9,6 +9,7 @@
 #include "core/io/printed/ruled_table.h"
 #include "core/io/text/loose_number.h"
 #include "core/io/text/text_lines.h"
+#include "core/quota/printed_quotas.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,7 @@ constexpr double InUseTolerance = 2;
 
 struct UserprioColumns {
     enum Column : std::size_t {
+        EffectiveQuota,
         ConfigQuota,
         SubtreeQuota,
         Surplus,
@@ -44,10 +46,11 @@ struct UserprioColumns {
         std::string_view text;
         Column column;
     };
-    static constexpr std::array Titles{Title{"config quota", ConfigQuota},
-        Title{"subtree quota", SubtreeQuota}, Title{"use surplus", Surplus},
-        Title{"effective priority", EffectivePriority}, Title{"real priority", RealPriority},
-        Title{"priority factor", PriorityFactor}, Title{"wghted in use", InUse}, Title{"res in use", InUse},
+    static constexpr std::array Titles{Title{"effective quota", EffectiveQuota},
+        Title{"config quota", ConfigQuota}, Title{"subtree quota", SubtreeQuota},
+        Title{"use surplus", Surplus}, Title{"effective priority", EffectivePriority},
+        Title{"real priority", RealPriority}, Title{"priority factor", PriorityFactor},
+        Title{"wghted in use", InUse}, Title{"res in use", InUse},
         Title{"total usage (wghted-hrs)", UsageHours}, Title{"weighted requested", Requested},
         Title{"requested resources", Requested}, Title{"submitter floor", Floor},
         Title{"submitter ceiling", Ceiling}};
@@ -89,6 +92,8 @@ private:
     void inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place);
     void makeGroupsOfSubmitters();
     void takeOffRolledUp();
+    bool isOversubscribed() const;
+    void comparePrinted();
     bool isRolledUp(const std::map<std::string, double>& childSums) const;
     std::map<std::string, double> sumsOfSubmitters() const;
 
@@ -100,6 +105,7 @@ private:
     std::vector<SourcePosition> m_submitterPlaces;
     std::string m_group; ///< group above the next row
     std::optional<double> m_rootInUse;
+    PrintedQuotas m_printed;
 };
 
 Result<void> UserprioReader::openTable()
@@ -182,7 +188,7 @@ Result<void> UserprioReader::readGroup(std::string_view name, SourcePosition pla
     group.name = name;
     std::array<std::optional<double>, ColumnCount> figures;
     for (const UserprioColumns::Column column :
-        {ConfigQuota, SubtreeQuota, PriorityFactor, InUse, Requested}) {
+        {EffectiveQuota, ConfigQuota, SubtreeQuota, PriorityFactor, InUse, Requested}) {
         const auto figure = number(column);
         if (!figure)
             return tl::unexpected(figure.error());
@@ -204,6 +210,7 @@ Result<void> UserprioReader::readGroup(std::string_view name, SourcePosition pla
     if (auto done = readSurplus(group); !done)
         return done;
     inferDynamic(group, figures[SubtreeQuota], place);
+    m_printed.emplace(group.name, PrintedQuota{figures[EffectiveQuota], figures[SubtreeQuota]});
     m_result.quotas.groups.push_back(std::move(group));
     m_result.places.push_back(place);
     return {};
@@ -338,6 +345,37 @@ void UserprioReader::takeOffRolledUp()
                           "usage is computed"));
 }
 
+/// Returns whether quotas may be oversubscribed, as HTCondor does by default. Inner groups then keep their
+/// whole quota; otherwise Effective Quota lacks what their subgroups have.
+bool UserprioReader::isOversubscribed() const
+{
+    constexpr double Rounding = 0.011;
+    bool isOff = false;
+    for (const auto& [name, printed] : m_printed) {
+        const auto child = m_printed.upper_bound(name + '.');
+        const bool isInner = child != m_printed.end() && child->first.starts_with(name + '.');
+        if (!isInner || !printed.own || printed.subtree.value_or(0) <= Rounding)
+            continue;
+        if (*printed.own + Rounding >= *printed.subtree)
+            return true;
+        isOff = true;
+    }
+    return !isOff;
+}
+
+/// Adds a remark if the quotas that the table prints do not follow from its configuration. Groups that are
+/// not legal have remarks of their own.
+void UserprioReader::comparePrinted()
+{
+    GroupQuotas quotas = m_result.quotas;
+    quotas.options.oversubscription = isOversubscribed();
+    const auto tree = buildQuotaTree(quotas);
+    if (!tree)
+        return;
+    if (const auto remark = printedQuotaRemark(quotas, tree->tree, m_printed))
+        m_remarks.add(remark->code, m_result.places[remark->group], [&remark] { return remark->message; });
+}
+
 Result<Import> UserprioReader::read(const Progress& progress)
 {
     if (auto done = openTable(); !done)
@@ -371,6 +409,7 @@ Result<Import> UserprioReader::read(const Progress& progress)
     if (m_result.quotas.poolSize == 0)
         assumePoolSize(m_result.quotas, m_remarks);
     m_result.quotas.options.oversubscription = true; // not in the table: the default of HTCondor
+    comparePrinted();
     return importOf(std::move(m_result), m_remarks);
 }
 
