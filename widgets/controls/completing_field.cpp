@@ -38,6 +38,14 @@ void CompletingField::suggest()
     m_completer->complete(listPlace(m_completer->popup()->sizeHintForColumn(0) + 2 * fontMetrics().height()));
 }
 
+void CompletingField::placeSuggestions()
+{
+    QWidget& list = *m_completer->popup();
+    const int top = mapToGlobal(QPoint(0, listPlace(list.width()).bottom() + 1)).y();
+    if (isSuggesting() && list.y() > mapToGlobal(QPoint()).y())
+        list.move(list.x(), top);
+}
+
 void CompletingField::insertWord(const QString& word)
 {
     const int until = cursorPosition();

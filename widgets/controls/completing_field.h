@@ -34,6 +34,8 @@ protected:
     virtual QRect listPlace(int wanted) const = 0;
     /// Return was pressed and no word of the list is chosen.
     virtual void confirm(Qt::KeyboardModifiers modifiers) = 0;
+    /// Moves an open list to its place, after what it must not cover has changed.
+    void placeSuggestions();
     /// Returns whether the list is open.
     bool isSuggesting() const;
     bool event(QEvent* event) override;

@@ -81,6 +81,7 @@ void FindField::setOutcome(const QString& count, const QString& note, bool isErr
 void FindField::showNote()
 {
     m_line->tell(hasFocus() ? m_note : QString(), m_isRefused);
+    placeSuggestions();
 }
 
 void FindField::searchAgain()

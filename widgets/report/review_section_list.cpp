@@ -61,6 +61,8 @@ void ReviewSectionList::fill()
         item->setCheckState(Qt::Checked);
     }
     m_list->setCurrentRow(0);
+    m_list->setMinimumWidth(
+        m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + m_list->fontMetrics().height());
 }
 
 std::vector<std::string> ReviewSectionList::chosen() const

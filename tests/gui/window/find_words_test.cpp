@@ -157,6 +157,18 @@ TEST_F(FindWordsTest, WordsAreCompletedWhereTheyAreTyped)
     EXPECT_EQ(field().text(), QString());
 }
 
+TEST_F(FindWordsTest, TheCompletionsLeaveTheLineBelowTheFieldVisible)
+{
+    auto* list = field().findChild<QCompleter*>()->popup();
+    auto* line = m_window.findChild<QWidget*>(QStringLiteral("findNote"));
+    field().setFocus();
+    QTest::keyClicks(&field(), QStringLiteral("sha"));
+    EXPECT_TRUE(QTest::qWaitFor([line] { return line->isVisible(); }));
+    ASSERT_TRUE(list->isVisible());
+    const QRect note(line->mapToGlobal(QPoint()), line->size());
+    EXPECT_FALSE(note.intersects(list->geometry()));
+}
+
 TEST_F(FindWordsTest, FiltersAreSavedUnderAName)
 {
     auto* menu = m_window.findChild<QMenu*>(QStringLiteral("findMenu"));
