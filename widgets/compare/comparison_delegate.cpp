@@ -103,15 +103,14 @@ void ComparisonDelegate::paint(
     painter->save();
     painter->setFont(option.font);
     paintSurface(cell);
+    const bool isSummary = cell.isGroup && cell.column.kind != Kind::Name && paintSummary(cell);
     if (cell.column.kind == Kind::Name)
         paintName(cell);
-    else if (cell.column.kind == Kind::Move)
+    else if (cell.column.kind == Kind::Move && !isSummary)
         paintMove(cell);
-    else if (cell.isGroup)
-        paintSummary(cell);
-    else if (cell.column.kind == Kind::OtherMove)
+    else if (cell.column.kind == Kind::OtherMove && !cell.isGroup)
         paintShade(cell);
-    else
+    else if (!cell.isGroup)
         paintNumber(cell);
     if (m_view.hasFocus() && m_view.currentIndex() == index) {
         painter->setPen(cell.color(Role::Accent));
@@ -260,25 +259,38 @@ void ComparisonDelegate::paintShade(const Cell& cell) const
     cell.drawText(cell.rect, Qt::AlignHCenter, cell.index.data().toString());
 }
 
-void ComparisonDelegate::paintSummary(const Cell& cell) const
+QRect ComparisonDelegate::summaryPlace(const Cell& cell, const QString& text) const
 {
-    QRect place = cell.rect;
-    for (int column = 0; column < cell.index.model()->columnCount(); ++column) {
-        if (m_view.isColumnHidden(column)
-            || comparisonColumns()[static_cast<std::size_t>(column)].kind < Kind::Factor)
-            continue;
-        const int left = m_view.columnViewportPosition(column);
-        place.setLeft(std::min(place.left(), left));
-        place.setRight(std::max(place.right(), left + m_view.columnWidth(column) - 1));
+    const int wanted =
+        QFontMetrics(captionFont(cell.option.font)).horizontalAdvance(text) + 2 * cell.metrics.pad;
+    for (const Kind first : {Kind::Factor, Kind::Move}) {
+        QRect place(0, cell.rect.top(), 0, cell.rect.height());
+        for (int column = 0; column < cell.index.model()->columnCount(); ++column) {
+            if (m_view.isColumnHidden(column)
+                || comparisonColumns()[static_cast<std::size_t>(column)].kind < first)
+                continue;
+            const int left = m_view.columnViewportPosition(column);
+            const QRect part(left, place.top(), m_view.columnWidth(column), place.height());
+            place = place.width() > 0 ? place.united(part) : part;
+        }
+        place.setRight(std::min(place.right(), m_view.viewport()->width() - 1));
+        if (first == Kind::Move || place.width() >= wanted)
+            return place;
     }
-    if (cell.column.kind < Kind::Factor)
-        return;
-    place.setRight(std::min(place.right(), m_view.viewport()->width() - 1));
+    return cell.rect;
+}
+
+bool ComparisonDelegate::paintSummary(const Cell& cell) const
+{
+    const QString text = cell.index.data(ComparisonModel::SummaryRole).toString();
+    const QRect place = summaryPlace(cell, text);
+    if (place.left() > cell.rect.left())
+        return false;
     cell.painter.setClipRect(cell.rect);
     cell.painter.setFont(captionFont(cell.option.font));
     cell.painter.setPen(cell.color(Role::Text2));
-    cell.drawText(place.adjusted(cell.metrics.pad, 0, -cell.metrics.pad, 0), Qt::AlignRight,
-        cell.index.data(ComparisonModel::SummaryRole).toString());
+    cell.drawText(place.adjusted(cell.metrics.pad, 0, -cell.metrics.pad, 0), Qt::AlignRight, text);
+    return true;
 }
 
 } // namespace fairshare::gui

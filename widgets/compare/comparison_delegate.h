@@ -35,7 +35,11 @@ private:
     void paintBar(const Cell& cell, const QRectF& bar, bool gains) const;
     void paintShade(const Cell& cell) const;
     /// Paints how many users of a group move, across the columns on the right that are empty for groups.
-    void paintSummary(const Cell& cell) const;
+    /// Where the summary of a group is written: from the factor to the right, and over the moves, which a
+    /// group has none of, if it would be cut otherwise.
+    QRect summaryPlace(const Cell& cell, const QString& text) const;
+    /// Paints this cell's part of the summary. @return false if the summary does not reach the cell
+    bool paintSummary(const Cell& cell) const;
     void paintExpander(const Cell& cell, const QRect& place) const;
 
     QTableView& m_view;
