@@ -6638,12 +6638,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>F × {0} ist nur dann ein Vielfaches von {1}, wenn F ein Vielfaches von 1/{2} ist.</translation>
     </message>
     <message>
-        <source>With {0} users, F is k/{0}; points spill for {1} of them.</source>
-        <translation>Bei {0} Benutzern ist F k/{0}; bei {1} davon fallen Punkte darunter.</translation>
+        <source>With {0} users, F is k/{0}; {1} of them have points below bit {2}.</source>
+        <translation>Bei {0} Benutzern ist F k/{0}; bei {1} davon fallen Punkte unter Bit {2}.</translation>
     </message>
     <message>
-        <source>Points spill for {} of {} users.</source>
-        <translation>Bei {} von {} Benutzern fallen Punkte darunter.</translation>
+        <source>{} of {} users have points below bit {}.</source>
+        <translation>Bei {} von {} Benutzern fallen Punkte unter Bit {}.</translation>
     </message>
     <message>
         <source>TRES weights add up to {} instead of {}</source>

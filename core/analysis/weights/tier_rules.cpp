@@ -181,9 +181,10 @@ Found spill(const WeightQuestion& question)
         return std::nullopt;
     warning.text += ' ';
     warning.text += hasExactRanks(question) && !question.users.empty()
-        ? fairshare::say(
-              "With {0} users, F is k/{0}; points spill for {1} of them.", users.size(), warning.users.size())
-        : fairshare::say("Points spill for {} of {} users.", warning.users.size(), users.size());
+        ? fairshare::say("With {0} users, F is k/{0}; {1} of them have points below bit {2}.", users.size(),
+              warning.users.size(), lowest)
+        : fairshare::say(
+              "{} of {} users have points below bit {}.", warning.users.size(), users.size(), lowest);
     return warning;
 }
 

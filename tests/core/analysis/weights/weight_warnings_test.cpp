@@ -94,7 +94,7 @@ TEST(WeightWarnings, CountWhoSpills)
     EXPECT_EQ(warning->title, "Points from fairshare fall below bit 12");
     EXPECT_EQ(warning->text,
         "F × 1073737728 is a multiple of 4096 only if F is a multiple of 1/262143. With 24 users, F is k/24; "
-        "points spill for 21 of them.");
+        "21 of them have points below bit 12.");
     EXPECT_THAT(warning->users, SizeIs(21));
 }
 
