@@ -20,6 +20,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr std::uint64_t Large = 300'000;
+constexpr int Patience = 60000; ///< ms; sanitizers and a busy machine slow readers down
 
 class LargeTreeTest : public MainWindowTest {
 protected:
@@ -65,7 +66,7 @@ TEST_F(LargeTreeTest, ClosesWhileAFileIsRead)
         MainWindow window(windowDocument, m_theme);
         window.show();
         window.files().open({path});
-        EXPECT_TRUE(QTest::qWaitFor([&window] { return window.files().task().fraction() > 0; }));
+        EXPECT_TRUE(QTest::qWaitFor([&window] { return window.files().task().fraction() > 0; }, Patience));
         EXPECT_TRUE(window.files().task().isRunning());
         elapsed.start();
         EXPECT_TRUE(window.close());
@@ -79,7 +80,7 @@ TEST_F(LargeTreeTest, ReadingTellsRowsAndIsCancelled)
     const ScenarioPtr before = m_window.document().scenario();
     const QString path = writeLarge("sacctmgr-dump", "large.dump");
     m_window.files().open({path});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window.files().task().rows() > 0; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window.files().task().rows() > 0; }, Patience));
     m_window.findChild<QPushButton*>(QStringLiteral("loadingCancel"))->click();
     EXPECT_FALSE(m_window.files().task().isRunning());
     settle();
@@ -90,7 +91,7 @@ TEST_F(LargeTreeTest, ReadingTellsRowsAndIsCancelled)
 TEST_F(LargeTreeTest, AnotherFileReplacesTheOneThatIsRead)
 {
     m_window.files().open({writeLarge("sacctmgr-dump", "large.dump")});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window.files().task().rows() > 0; }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window.files().task().rows() > 0; }, Patience));
     open({m_file});
     EXPECT_EQ(m_window.document().displayName(), QStringLiteral("site.fairshare"));
 }
@@ -111,10 +112,10 @@ TEST_F(LargeTreeTest, CompareSaysThatItsFiguresAreOnTheirWay)
     m_window.views().showView(QStringLiteral("compare"));
     openGenerated("lab", Large);
     const auto& strip = *m_window.views().current().findChild<WorkStrip*>();
-    EXPECT_TRUE(QTest::qWaitFor([&strip] { return strip.isVisible(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([&strip] { return strip.isVisible(); }, Patience));
     EXPECT_EQ(strip.findChild<QLabel*>(QStringLiteral("workSentence"))->text(),
         QStringLiteral("Waiting for the ranks of all users."));
-    EXPECT_TRUE(QTest::qWaitFor([&strip] { return !strip.isVisible(); }, 60000));
+    EXPECT_TRUE(QTest::qWaitFor([&strip] { return !strip.isVisible(); }, Patience));
     const auto& page = *qobject_cast<ComparePage*>(&m_window.views().current());
     EXPECT_TRUE(page.charts().isComplete());
     EXPECT_GT(page.table().model()->rowCount(), 0);
