@@ -23,6 +23,6 @@ using PrintedQuotas = std::map<std::string, PrintedQuota>;
 /// within what two decimals explain.
 /// @return a remark with code `printed_quota` for the first group that differs; nothing if all agree
 std::optional<QuotaRemark> printedQuotaRemark(
-    const GroupQuotas& quotas, const QuotaTree& tree, const PrintedQuotas& printed);
+    const GroupQuotas& quotas, const QuotaTree& tree, const PrintedQuotas& listed);
 
 } // namespace fairshare

@@ -132,10 +132,10 @@ public:
         if (!m_trial || m_left == 0)
             return std::nullopt;
         --m_left;
-        auto outcome = m_trial->outcomeOf(change, m_facts.algorithm, m_facts.progress);
+        const auto outcome = m_trial->outcomeOf(change, m_facts.algorithm, m_facts.progress);
         if (!outcome || outcome->effects.empty())
             return std::nullopt;
-        return std::move(outcome->effects.front());
+        return outcome->effects.front();
     }
 
     std::size_t skipped() const { return m_skipped; }

@@ -75,7 +75,8 @@ TEST(TableView, AnUnknownColumnNamesTheNearest)
     EXPECT_EQ(
         csvOf({.sort = {"slowdwn:desc"}}), "--sort: unknown column 'slowdwn'; did you mean 'slowdown'?");
     EXPECT_EQ(csvOf({.columns = {"xyzzy"}}),
-        "--columns: unknown column 'xyzzy'; expected one of job_id, user, wait, easy.slowdown, fcfs.slowdown, "
+        "--columns: unknown column 'xyzzy'; expected one of job_id, user, wait, easy.slowdown, "
+        "fcfs.slowdown, "
         "killed");
 }
 

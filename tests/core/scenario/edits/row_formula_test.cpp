@@ -143,8 +143,8 @@ TEST(RowFormula, RefusesWithTheColumnAndWhatWasExpected)
     EXPECT_EQ(formulaRefusal("2 3"), "3: found '3'; expected one of + - * /");
     EXPECT_EQ(formulaRefusal("(2"), "3: the formula is incomplete; expected ')'");
     EXPECT_EQ(formulaRefusal("2)"), "2: there is no '(' for this ')'");
-    EXPECT_EQ(
-        formulaRefusal("2 * headcount"), "5: unknown column 'headcount'; expected one of shares, usage, pending");
+    EXPECT_EQ(formulaRefusal("2 * headcount"),
+        "5: unknown column 'headcount'; expected one of shares, usage, pending");
     EXPECT_EQ(formulaRefusal("sqrt(2)"), "1: unknown function 'sqrt'; expected one of round, min, max");
     EXPECT_EQ(formulaRefusal("1,5 * shares"),
         "2: found ','; commas separate what min and max compare, and decimals have a point, as in 0.5");
