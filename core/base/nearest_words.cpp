@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -45,37 +47,23 @@ std::size_t editDistance(std::string_view a, std::string_view b)
 
 } // namespace
 
-NearestWords::NearestWords(std::string_view word)
-    : m_word(lowerCase(word))
-{
-}
-
-void NearestWords::consider(std::string_view candidate)
-{
-    const std::size_t most = std::max<std::size_t>(1, m_word.size() / 3);
-    const std::size_t longer = std::max(m_word.size(), candidate.size());
-    const std::size_t shorter = std::min(m_word.size(), candidate.size());
-    if (longer > LongestWord || longer - shorter > most)
-        return;
-    if (const std::size_t distance = editDistance(m_word, lowerCase(candidate)); distance <= most)
-        m_found.emplace(distance, candidate);
-}
-
-std::vector<std::string_view> NearestWords::found() const
-{
-    std::vector<std::string_view> words;
-    for (const auto& [distance, word] : m_found)
-        if (words.size() < MostSuggested)
-            words.push_back(word);
-    return words;
-}
-
 std::vector<std::string_view> nearestWords(std::span<const std::string_view> known, std::string_view word)
 {
-    NearestWords nearest(word);
-    for (const std::string_view each : known)
-        nearest.consider(each);
-    return nearest.found();
+    const std::string typed = lowerCase(word);
+    const std::size_t most = std::max<std::size_t>(1, typed.size() / 3);
+    std::set<std::pair<std::size_t, std::string_view>> near; // with the number of differences
+    for (const std::string_view each : known) {
+        const std::size_t longer = std::max(typed.size(), each.size());
+        if (longer > LongestWord || longer - std::min(typed.size(), each.size()) > most)
+            continue;
+        if (const std::size_t distance = editDistance(typed, lowerCase(each)); distance <= most)
+            near.emplace(distance, each);
+    }
+    std::vector<std::string_view> words;
+    for (const auto& [distance, each] : near)
+        if (words.size() < MostSuggested)
+            words.push_back(each);
+    return words;
 }
 
 std::string withSuggestions(const std::string& message, std::span<const std::string_view> near)
@@ -95,6 +83,12 @@ std::string withKnownWords(
     return near.empty() && !known.empty()
         ? fairshare::say("{}; expected one of {}", message, fmt::join(known, ", "))
         : withSuggestions(message, near);
+}
+
+std::string withKnownWords(
+    const std::string& message, std::string_view word, const std::vector<std::string>& known)
+{
+    return withKnownWords(message, word, std::vector<std::string_view>(known.begin(), known.end()));
 }
 
 } // namespace fairshare

@@ -12,7 +12,7 @@ namespace fairshare {
 
 /// Quotas that condor_userprio printed for one group.
 struct PrintedQuota {
-    std::optional<double> own{}; ///< Effective Quota: what is not given to subgroups
+    std::optional<double> own{}; ///< Effective Quota; without that of subgroups, unless oversubscribed
     std::optional<double> subtree{}; ///< Subtree Quota
 };
 

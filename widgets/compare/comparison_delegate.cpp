@@ -261,23 +261,19 @@ void ComparisonDelegate::paintShade(const Cell& cell) const
 
 QRect ComparisonDelegate::summaryPlace(const Cell& cell, const QString& text) const
 {
-    const int wanted =
-        QFontMetrics(captionFont(cell.option.font)).horizontalAdvance(text) + 2 * cell.metrics.pad;
-    for (const Kind first : {Kind::Factor, Kind::Move}) {
-        QRect place(0, cell.rect.top(), 0, cell.rect.height());
-        for (int column = 0; column < cell.index.model()->columnCount(); ++column) {
-            if (m_view.isColumnHidden(column)
-                || comparisonColumns()[static_cast<std::size_t>(column)].kind < first)
-                continue;
-            const int left = m_view.columnViewportPosition(column);
-            const QRect part(left, place.top(), m_view.columnWidth(column), place.height());
-            place = place.width() > 0 ? place.united(part) : part;
-        }
+    const auto from = [&](Kind first) {
+        QRect place;
+        for (int column = 0; column < cell.index.model()->columnCount(); ++column)
+            if (!m_view.isColumnHidden(column)
+                && comparisonColumns()[static_cast<std::size_t>(column)].kind >= first)
+                place |= QRect(m_view.columnViewportPosition(column), cell.rect.top(),
+                    m_view.columnWidth(column), cell.rect.height());
         place.setRight(std::min(place.right(), m_view.viewport()->width() - 1));
-        if (first == Kind::Move || place.width() >= wanted)
-            return place;
-    }
-    return cell.rect;
+        return place;
+    };
+    const int wanted = QFontMetrics(captionFont(cell.option.font)).horizontalAdvance(text);
+    const QRect place = from(Kind::Factor);
+    return place.width() >= wanted + 2 * cell.metrics.pad ? place : from(Kind::Move);
 }
 
 bool ComparisonDelegate::paintSummary(const Cell& cell) const

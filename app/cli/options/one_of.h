@@ -24,8 +24,7 @@ inline CLI::Validator oneOf(const std::string& what, const std::vector<std::stri
                 if (std::find(words.begin(), words.end(), word) != words.end())
                     return std::string();
                 const std::string unknown = fmt::format("unknown {} '{}'", what, word);
-                return withKnownWords(
-                    unknown, word, std::vector<std::string_view>(words.begin(), words.end()));
+                return withKnownWords(unknown, word, words);
             },
         fmt::format("{}", fmt::join(words, "|"))};
 }

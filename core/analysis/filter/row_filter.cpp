@@ -83,8 +83,7 @@ tl::unexpected<Error> failUnknown(const FilterTerm& term, const FilterData& data
 {
     const std::vector<std::string> names = filterFields(data);
     return fail(ErrorCode::NotFound,
-        withKnownWords(fairshare::say("unknown column '{}'", term.field), term.field,
-            std::vector<std::string_view>(names.begin(), names.end())),
+        withKnownWords(fairshare::say("unknown column '{}'", term.field), term.field, names),
         place(term.fieldAt));
 }
 

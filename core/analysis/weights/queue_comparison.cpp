@@ -48,10 +48,7 @@ std::uint64_t countInversions(std::vector<std::uint32_t> values)
 /// Returns the number of waiting jobs, in which each pending task of an array counts.
 std::uint64_t jobsIn(const OrderedQueue& queue)
 {
-    std::uint64_t jobs = 0;
-    for (const std::uint32_t job : queue.order)
-        jobs += tasksOf(queue.jobs()[job].id).tasks;
-    return jobs;
+    return taskCount(queue.jobs(), queue.order);
 }
 
 /// Calls `take(job, places)` for the jobs at the first places; the tasks of an array have one place each.

@@ -364,7 +364,8 @@ bool UserprioReader::isOversubscribed() const
 }
 
 /// Adds a remark if the quotas that the table prints do not follow from its configuration. Groups that are
-/// not legal have remarks of their own.
+/// not legal have remarks of their own. Only the comparison takes oversubscription from the figures: files
+/// are written without a setting that the source does not contain.
 void UserprioReader::comparePrinted()
 {
     GroupQuotas quotas = m_result.quotas;

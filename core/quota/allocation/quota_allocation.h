@@ -25,7 +25,7 @@ std::vector<double> requestedByRow(const GroupQuotas& quotas, const QuotaTree& t
 std::vector<double> usageByRow(const GroupQuotas& quotas, const QuotaTree& tree);
 
 /// Estimates the request of a group from its demand: its usage plus its idle jobs at `weight` cores each, at
-/// least one core per job. Where it is shown, its source is shown too.
+/// least one core per job. Label it as an estimate wherever it is shown.
 double proposedRequest(const QuotaGroup& group);
 
 /// By row, in slot weight.

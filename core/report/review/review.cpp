@@ -214,9 +214,8 @@ Result<void> checkReviewSections(std::span<const std::string> ids)
     const std::vector<std::string> known = allSections();
     for (auto id = ids.begin(); id != ids.end(); ++id) {
         if (std::ranges::find(known, *id) == known.end())
-            return fail(ErrorCode::NotFound,
-                withKnownWords(fairshare::say("unknown section '{}'", *id), *id,
-                    std::vector<std::string_view>(known.begin(), known.end())));
+            return fail(
+                ErrorCode::NotFound, withKnownWords(fairshare::say("unknown section '{}'", *id), *id, known));
         if (std::find(ids.begin(), id, *id) != id)
             return fail(ErrorCode::BadInput, fairshare::say("section '{}' is listed twice", *id));
     }

@@ -109,8 +109,7 @@ private:
                 return valuesIn(column, rows);
         const std::vector<std::string> known = formulaNames(m_formula.columns);
         return fail(ErrorCode::NotFound,
-            withKnownWords(fairshare::say("unknown column '{}'", term.column), term.column,
-                std::vector<std::string_view>(known.begin(), known.end())),
+            withKnownWords(fairshare::say("unknown column '{}'", term.column), term.column, known),
             SourcePosition{1, static_cast<std::uint32_t>(term.at + 1)});
     }
 

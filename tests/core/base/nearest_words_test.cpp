@@ -27,7 +27,7 @@ TEST(NearestWordsTest, AreNamedOrElseAllThatAreKnown)
     EXPECT_EQ(said("fairtree"), "unknown word; did you mean 'fair_tree'?");
     EXPECT_EQ(said("Ticket-Based"), "unknown word; did you mean 'ticket_based'?");
     EXPECT_EQ(said("lottery"), "unknown word; expected one of classic, fair_tree, ticket_based");
-    EXPECT_EQ(withKnownWords("unknown word", "lottery", {}), "unknown word");
+    EXPECT_EQ(withKnownWords("unknown word", "lottery", std::vector<std::string>()), "unknown word");
 }
 
 } // namespace
