@@ -60,14 +60,22 @@ void LatestWork::run(const std::stop_token& end)
         progress.report = [this](double fraction, std::uint64_t) { m_fraction = fraction; };
         const Speaking speaking(order.language);
         Answer answer = order.work(progress);
-        QMetaObject::invokeMethod(
-            this, [this, number = order.number, answer = std::move(answer)] { deliver(number, answer); },
-            Qt::QueuedConnection);
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_answers.push({order.number, std::move(answer)});
+        }
+        QMetaObject::invokeMethod(this, [this] { deliver(); }, Qt::QueuedConnection);
     }
 }
 
-void LatestWork::deliver(std::uint64_t number, const Answer& answer)
+void LatestWork::deliver()
 {
+    const auto [number, answer] = [this] {
+        const std::scoped_lock lock(m_mutex);
+        Answered first = std::move(m_answers.front());
+        m_answers.pop();
+        return first;
+    }();
     if (number <= m_cancelled || (number != m_latest && m_older == Older::Cancel))
         return;
     m_busy = m_busy && number != m_latest;

@@ -13,6 +13,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <queue>
 #include <stop_token>
 #include <thread>
 
@@ -56,8 +57,13 @@ private:
         Language language = threadLanguage(); ///< of the thread that requests the work
     };
 
+    struct Answered {
+        std::uint64_t number = 0;
+        Answer answer;
+    };
+
     void run(const std::stop_token& end);
-    void deliver(std::uint64_t number, const Answer& answer);
+    void deliver();
 
     Older m_older;
     bool m_busy = false;
@@ -67,6 +73,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_arrived;
     std::optional<Order> m_order;
+    std::queue<Answered> m_answers; ///< not yet delivered
     std::atomic<double> m_fraction = 0;
     std::jthread m_thread;
 };
