@@ -21,7 +21,7 @@
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/report/table_text.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/association_choice.h"
+#include "core/tree/names/association_choice.h"
 #include "core/workspace/anonymization.h"
 #include "core/workspace/input_files.h"
 

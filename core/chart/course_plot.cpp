@@ -7,7 +7,7 @@
 #include "core/chart/meanings.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/user_label.h"
+#include "core/tree/names/user_label.h"
 
 #include <algorithm>
 #include <cmath>

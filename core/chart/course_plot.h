@@ -6,7 +6,7 @@
 #include "core/base/worded.h"
 #include "core/chart/chart.h"
 #include "core/chart/plot_panel.h"
-#include "core/tree/namesakes.h"
+#include "core/tree/names/namesakes.h"
 
 #include <functional>
 #include <string>

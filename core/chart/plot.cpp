@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/plot.h"
 
-#include "core/tree/row_way.h"
+#include "core/tree/names/row_way.h"
 #include "core/tree/share_tree.h"
 
 #include <cassert>

@@ -4,7 +4,7 @@
 
 #include "core/base/shared_value.h"
 #include "core/chart/plot_panel.h"
-#include "core/tree/namesakes.h"
+#include "core/tree/names/namesakes.h"
 
 #include <optional>
 #include <string>

@@ -5,7 +5,7 @@
 #include "core/base/csv_cell.h"
 #include "core/base/numbers.h"
 #include "core/chart/plot.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/names/row_paths.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>

@@ -7,8 +7,8 @@
 #include "core/base/small_numbers.h"
 #include "core/fairshare/levels.h"
 #include "core/table/result_table.h"
+#include "core/tree/names/user_label.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/user_label.h"
 
 #include <fmt/format.h>
 

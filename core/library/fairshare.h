@@ -16,6 +16,6 @@
 #include "core/io/format_registry.h"
 #include "core/report/tables/evaluation_table.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 #include "core/workspace/loaded_scenario.h"

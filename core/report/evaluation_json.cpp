@@ -8,7 +8,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/table/column.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/names/row_paths.h"
 #include "core/tree/share_tree.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 #include "core/workspace/extension.h"
 
 #include "core/io/scenario_file/scenario_variants.h"
-#include "core/tree/row_match.h"
-#include "core/tree/share_tree_edits.h"
-#include "core/tree/usage_after_moves.h"
+#include "core/tree/edits/share_tree_edits.h"
+#include "core/tree/edits/usage_after_moves.h"
+#include "core/tree/names/row_match.h"
 
 #include <optional>
 #include <string>

@@ -4,6 +4,7 @@
 
 #include "core/base/files/files.h"
 #include "core/base/files/gzip.h"
+#include "core/io/job_log/recorded_run.h"
 #include "core/io/recording/recording.h"
 #include "core/scenario/sections.h"
 #include "core/simulation/simulation.h"
@@ -20,6 +21,59 @@ bool isNamedAsPart(const std::string& path)
 {
     const std::string name = std::filesystem::path(path).filename().string();
     return name.starts_with("samples") || name.starts_with("run.json") || name.ends_with(".jsonl.gz");
+}
+
+/// The recorded run of jobs that shared nodes by core, and what only its recording says.
+/// Returns nothing if the jobs had whole nodes.
+Result<std::optional<SharedNodesRun>> sharedNodesAt(const std::string& path, const Error& refused)
+{
+    if (refused.code != ErrorCode::BadInput)
+        return std::nullopt;
+    return readSharedNodes(path);
+}
+
+Diagnostics remarksOf(const SharedNodesRun& shared)
+{
+    Diagnostics remarks;
+    if (!shared.mismatch.empty())
+        remarks.push_back({"other_jobs", shared.mismatch, {}});
+    return remarks;
+}
+
+/// A recorded run on whole nodes, as it is drawn.
+struct DrawnRecording {
+    std::shared_ptr<const SimulatedRun> run;
+    SimulationSection section{}; ///< cluster size, preemption and sampling
+    Diagnostics remarks{};
+};
+
+/// Reads a recording for pictures. Errors: those of readRecording, readSharedNodes and shownRun.
+Result<DrawnRecording> withWholeNodes(const std::string& path, const Progress& progress)
+{
+    DrawnRecording drawn;
+    SimulationSection& section = drawn.section;
+    auto recording = readRecording(path, progress);
+    if (recording) {
+        section.cluster.nodes = recording->run->machine;
+        section.preemption = std::move(recording->preemption);
+        section.sampling.interval = recording->interval;
+        drawn.run = std::move(recording->run);
+        drawn.remarks = recording->remarks.take();
+        return drawn;
+    }
+    auto shared = sharedNodesAt(path, recording.error());
+    if (!shared || !*shared)
+        return tl::unexpected(shared ? recording.error() : shared.error());
+    SharedNodesRun& run = **shared;
+    drawn.remarks = remarksOf(run);
+    section.cluster.nodes = run.outcome.machine.nodes;
+    section.preemption = std::move(run.preemption);
+    section.sampling.interval = run.interval;
+    auto rows = shownRun({.outcome = std::move(run.outcome), .nodeNames = {}, .epoch = run.epoch});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    drawn.run = std::make_shared<const SimulatedRun>(*std::move(rows));
+    return drawn;
 }
 
 } // namespace
@@ -39,18 +93,15 @@ bool isRecordingAt(const std::string& path)
 
 Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress)
 {
-    auto recording = readRecording(path, progress);
-    if (!recording)
-        return tl::unexpected(recording.error());
-    SimulationSection section;
+    auto recorded = withWholeNodes(path, progress);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    SimulationSection& section = recorded->section;
     section.workload.path = absolutePath(path);
-    section.cluster.nodes = recording->run->machine;
     section.cluster.allocation = AllocationUnit::Node;
-    section.preemption = std::move(recording->preemption);
-    section.sampling.interval = recording->interval;
     Scenario scenario = withSimulation(Scenario(), std::move(section));
-    scenario.title = recording->run->workload.name;
-    return RecordedScenario{std::move(scenario), std::move(recording->run), recording->remarks.take()};
+    scenario.title = recorded->run->workload.name;
+    return RecordedScenario{std::move(scenario), std::move(recorded->run), std::move(recorded->remarks)};
 }
 
 Result<RecordedOutcome> recordedOutcome(const std::string& path, const Progress& progress)
@@ -71,17 +122,14 @@ Result<RecordedOutcome> recordedOutcome(const std::string& path, const Progress&
             .interval = recording->interval,
             .remarks = recording->remarks.take()};
     }
-    if (recording.error().code != ErrorCode::BadInput)
-        return tl::unexpected(recording.error());
-    auto shared = readSharedNodes(path);
+    auto shared = sharedNodesAt(path, recording.error());
     if (!shared || !*shared)
         return tl::unexpected(shared ? recording.error() : shared.error());
     SharedNodesRun& run = **shared;
-    RecordedOutcome recorded{
-        .outcome = std::move(run.outcome), .preemption = std::move(run.preemption), .interval = run.interval};
-    if (!run.mismatch.empty())
-        recorded.remarks.push_back({"other_jobs", std::move(run.mismatch), {}});
-    return recorded;
+    return RecordedOutcome{.outcome = std::move(run.outcome),
+        .preemption = std::move(run.preemption),
+        .interval = run.interval,
+        .remarks = remarksOf(run)};
 }
 
 Result<void> record(const FinishedSimulation& simulation, const std::string& target,

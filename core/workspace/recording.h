@@ -25,7 +25,8 @@ struct RecordedScenario {
     Diagnostics remarks{};
 };
 
-/// Returns a recording as a scenario. Errors: those of readRecording.
+/// Returns a recording as a scenario. A node that jobs shared has one row for each job that held it at once.
+/// Errors: those of readRecording, readSharedNodes and shownRun.
 Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress = {});
 
 /// What a recording contains of a simulation.

@@ -5,7 +5,6 @@
 #include "core/base/progress_part.h"
 #include "core/base/say.h"
 #include "core/io/job_log/import_counts.h"
-#include "core/io/recording/recording.h"
 #include "core/simulation/simulation.h"
 #include "core/workspace/recording.h"
 #include "core/workspace/saved_results.h"
@@ -23,10 +22,10 @@ constexpr double ReadingPart = 0.2; ///< fraction of a run's time; less for slow
 
 Result<ScenarioRun> recordedRun(const std::string& path, const Progress& progress)
 {
-    auto recording = readRecording(path, progress);
-    if (!recording)
-        return tl::unexpected(recording.error());
-    return ScenarioRun{.run = std::move(recording->run), .remarks = recording->remarks.take()};
+    auto recorded = recordedScenario(path, progress);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    return ScenarioRun{.run = std::move(recorded->run), .remarks = std::move(recorded->remarks)};
 }
 
 /// Stores the remarks and the summary of the log in `run`.

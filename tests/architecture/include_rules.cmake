@@ -22,9 +22,12 @@ endfunction()
 room(core/base)
 room(core/base/files base) # reading, writing and digests
 room(core/tree base)
+room(core/tree/names base tree) # how rows are named and found
+room(core/tree/edits base tree tree/names) # the same tree with other rows or shares
+set(trees tree tree/edits tree/names)
 room(core/table base)
 # What each scheduler computes, by itself.
-room(core/fairshare base tree table)
+room(core/fairshare base ${trees} table)
 room(core/priority base) # Slurm's multifactor job priority
 # HTCondor's group quotas, by what the negotiator does.
 room(core/quota/groups base) # the groups that a pool is divided among
@@ -34,18 +37,18 @@ room(core/quota/submitters base quota/allocation quota/groups quota/negotiation)
 room(core/quota/demand base quota/allocation quota/groups) # idle jobs over a day
 set(quota quota/allocation quota/demand quota/groups quota/negotiation quota/submitters)
 room(core/quota base ${quota}) # what is wrong with the groups, or not counted
-room(core/simulator/jobs base tree) # workloads, and the clock and nodes that they run on
-room(core/simulator/section base tree fairshare simulator/jobs) # what a scenario asks of a simulation
-room(core/simulator/preemption base tree simulator/jobs simulator/section) # whose nodes a policy takes, at what cost
-room(core/simulator/engine base tree simulator/jobs simulator/preemption simulator/section) # when jobs run, and where
-room(core/simulator/samples base tree simulator/engine simulator/jobs simulator/preemption simulator/section)
+room(core/simulator/jobs base ${trees}) # workloads, and the clock and nodes that they run on
+room(core/simulator/section base ${trees} fairshare simulator/jobs) # what a scenario asks of a simulation
+room(core/simulator/preemption base ${trees} simulator/jobs simulator/section) # whose nodes a policy takes, at what cost
+room(core/simulator/engine base ${trees} simulator/jobs simulator/preemption simulator/section) # when jobs run, and where
+room(core/simulator/samples base ${trees} simulator/engine simulator/jobs simulator/preemption simulator/section)
 # What a user edits and saves.
-set(engines base tree table fairshare priority quota ${quota} simulator/engine simulator/jobs simulator/preemption simulator/samples
+set(engines base ${trees} table fairshare priority quota ${quota} simulator/engine simulator/jobs simulator/preemption simulator/samples
     simulator/section)
 room(core/scenario ${engines})
 room(core/scenario/edits ${engines} scenario) # of values, rows, groups and structure
 room(core/scenario/pasting ${engines} scenario scenario/edits) # text from the clipboard as edits
-room(core/scenario/variants base tree) # edits beside the tree, under a name
+room(core/scenario/variants base ${trees}) # edits beside the tree, under a name
 # Files: first syntax, then what a file can hold, then the formats by the system whose they are.
 set(domain ${engines} scenario scenario/edits scenario/pasting scenario/variants)
 room(core/io/text ${domain})
@@ -112,23 +115,30 @@ room(widgets/plotting plotting/canvas plotting/marks plotting/panel theme text) 
 room(widgets/export text) # kinds of pictures
 room(widgets/start document theme text) # what is seen before a file is open
 room(widgets/table document theme text) # what all tables share
-room(widgets/controls table plotting ${work} document theme text) # what pages and panels are made of
-set(bricks controls table plotting work ${work} document theme text)
+# What pages and panels are made of.
+room(widgets/controls/menus theme text) # buttons, their menus, tool bars
+room(widgets/controls controls/menus table plotting ${work} document theme text)
+room(widgets/controls/fields controls table document theme text) # what a person types or sets
+room(widgets/controls/dialogs table ${work} document theme text) # long texts
+set(bricks controls controls/dialogs controls/fields controls/menus table plotting work ${work} document theme text)
 room(widgets/page ${bricks} export start) # what a page of the window has: answer, commands, what it offers the window
 room(widgets/page/bands ${bricks} page) # above the page
 room(widgets/charts ${bricks} page)
-room(widgets/tree ${bricks} page page/bands)
-room(widgets/compare ${bricks} page charts tree)
-room(widgets/surface ${bricks} page charts tree)
-room(widgets/weights ${bricks} page charts tree)
-room(widgets/quotas ${bricks} page page/bands charts tree)
+room(widgets/tree/table ${bricks} page)
+room(widgets/tree/bands ${bricks} page page/bands tree/table) # above the table
+room(widgets/tree ${bricks} page page/bands tree/bands tree/table)
+set(tree tree tree/bands tree/table)
+room(widgets/compare ${bricks} page charts ${tree})
+room(widgets/surface ${bricks} page charts ${tree})
+room(widgets/weights ${bricks} page charts ${tree})
+room(widgets/quotas ${bricks} page page/bands charts ${tree})
 room(widgets/simulator/timeline ${bricks}) # heat maps, Gantt chart and losses on one time axis
 room(widgets/simulator/playback ${bricks}) # which sample is shown
 room(widgets/simulator/moments ${bricks} page simulator/timeline) # what each policy does at one sample, as tables
 room(widgets/simulator ${bricks} page page/bands start simulator/moments simulator/playback simulator/timeline)
 room(widgets/simulator/export ${bricks} page page/bands export simulator simulator/timeline) # pictures, recordings
-room(widgets/inspector ${bricks} tree) # explains the selected rows
-room(widgets/changes ${bricks} tree) # changes, findings and history below the view
+room(widgets/inspector ${bricks} ${tree}) # explains the selected rows
+room(widgets/changes ${bricks} ${tree}) # changes, findings and history below the view
 room(widgets/report ${bricks} page export plotting/panel) # a review in pages, from files with their digests
 set(simulator simulator simulator/export simulator/moments simulator/playback simulator/timeline)
 room(widgets/window/views ${bricks} changes charts compare inspector page page/bands quotas ${simulator} surface tree

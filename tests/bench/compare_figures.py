@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: Fairshare Explorer contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""compare_figures.py RESULT.json - holds medians of fairshare_bench against those stored in README.md beside this file.
+"""compare_figures.py RESULT.json... - holds medians of fairshare_bench against those stored in README.md in this folder.
 
+Of several runs, the shortest median of each figure counts, since other work on the machine only slows figures.
 Machines differ in speed: the median ratio of all figures is taken for the machine's, and a figure is slower when it
 takes more than a quarter longer than that says. Exit codes: 0 none is slower, 1 some are, 2 nothing to compare.
 """
@@ -23,13 +24,16 @@ def stored_figures():
 
 
 def main():
-    if len(sys.argv) != 2:
+    if len(sys.argv) < 2:
         print(__doc__, file=sys.stderr)
         return 2
     stored = stored_figures()
-    runs = json.loads(pathlib.Path(sys.argv[1]).read_text())["benchmarks"]
-    now = {run["run_name"]: run["real_time"] * UNITS[run["time_unit"]] for run in runs
-           if run.get("aggregate_name") == "median"}
+    now = {}
+    for path in sys.argv[1:]:
+        for run in json.loads(pathlib.Path(path).read_text())["benchmarks"]:
+            if run.get("aggregate_name") == "median":
+                median = run["real_time"] * UNITS[run["time_unit"]]
+                now[run["run_name"]] = min(median, now.get(run["run_name"], median))
     ratios = {name: now[name] / stored[name] for name in now if name in stored}
     if len(ratios) < 3:
         print("compare_figures: fewer than three figures in common", file=sys.stderr)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/usage_totals.h"
-#include "core/tree/association_choice.h"
+#include "core/tree/names/association_choice.h"
 #include "core/workspace/loaded_scenario.h"
 #include "tests/cli/program.h"
 

@@ -3,10 +3,10 @@
 #include "widgets/changes/change_model.h"
 
 #include "widgets/text/shown_text.h"
-#include "widgets/tree/cell_text.h"
+#include "widgets/tree/table/cell_text.h"
 
 #include "core/analysis/compare/changes/single_setting.h"
-#include "core/tree/row_way.h"
+#include "core/tree/names/row_way.h"
 
 namespace fairshare::gui {
 namespace {

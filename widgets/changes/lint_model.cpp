@@ -5,7 +5,7 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/scenario/scenario.h"
-#include "core/tree/row_way.h"
+#include "core/tree/names/row_way.h"
 
 namespace fairshare::gui {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/chart_menu.h"
 
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/page/actions.h"
 #include "widgets/plotting/plot_widget.h"
 

@@ -3,8 +3,8 @@
 #include "widgets/charts/chart_panel.h"
 
 #include "widgets/charts/chart_menu.h"
+#include "widgets/controls/fields/parameter_form.h"
 #include "widgets/controls/flow_layout.h"
-#include "widgets/controls/parameter_form.h"
 #include "widgets/controls/plot_selection.h"
 #include "widgets/page/work_strip.h"
 #include "widgets/plotting/plot_widget.h"

@@ -4,8 +4,8 @@
 
 #include "widgets/charts/chart_menu.h"
 #include "widgets/controls/breadcrumb.h"
+#include "widgets/controls/fields/parameter_form.h"
 #include "widgets/controls/flow_layout.h"
-#include "widgets/controls/parameter_form.h"
 #include "widgets/controls/plot_selection.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/obstacle.h"

@@ -3,7 +3,7 @@
 #include "widgets/charts/recovery_page.h"
 
 #include "widgets/charts/chart_panel.h"
-#include "widgets/controls/user_field.h"
+#include "widgets/controls/fields/user_field.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
 #include "widgets/page/view_splitter.h"

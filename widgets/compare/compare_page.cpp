@@ -5,14 +5,14 @@
 #include "widgets/charts/chart_menu.h"
 #include "widgets/compare/compare_charts.h"
 #include "widgets/compare/compare_layout.h"
-#include "widgets/controls/action_combo.h"
-#include "widgets/controls/elided_combo.h"
+#include "widgets/controls/fields/elided_combo.h"
+#include "widgets/controls/menus/action_combo.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
 #include "widgets/page/work_strip.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/table/algorithm_help.h"
-#include "widgets/tree/tree_column.h"
+#include "widgets/tree/table/tree_column.h"
 
 #include "core/fairshare/algorithm_registry.h"
 #include "core/report/tables/comparison_table.h"
@@ -305,6 +305,14 @@ QTableView* ComparePage::mainTable() const
     if (showsVariants())
         return m_variantTable;
     return m_table;
+}
+
+QStringList ComparePage::tableCommand(const QString& /*part*/, const CommandFiles& files) const
+{
+    QStringList command{QStringLiteral("compare"), files.file};
+    if (!files.baseline.isEmpty() || files.variant.isEmpty())
+        command << QStringLiteral("--baseline") << (files.baseline.isEmpty() ? files.file : files.baseline);
+    return withOption(command, "--variant", files.variant);
 }
 
 std::vector<ViewPage::Part> ComparePage::parts() const

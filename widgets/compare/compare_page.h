@@ -48,6 +48,7 @@ public:
     void adopt(const ComparePage& shown);
     QTableView* mainTable() const override;
     std::vector<Part> parts() const override;
+    QStringList tableCommand(const QString& part, const CommandFiles& files) const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

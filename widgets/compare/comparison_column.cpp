@@ -4,7 +4,7 @@
 
 #include "widgets/table/algorithm_help.h"
 #include "widgets/text/elided_text.h"
-#include "widgets/tree/tree_column.h"
+#include "widgets/tree/table/tree_column.h"
 
 #include "core/fairshare/algorithm_registry.h"
 

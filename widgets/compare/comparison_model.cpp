@@ -2,16 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compare/comparison_model.h"
 
+#include "core/base/numbers.h"
+#include "core/tree/names/row_way.h"
 #include "widgets/table/algorithm_help.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-
-#include "core/base/numbers.h"
+#include "widgets/tree/table/cell_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace fairshare::gui {
+namespace {
+
+constexpr int MeanDecimals = 1;
+
+/// Returns the path with the partition.
+QString comparedWay(const ShareTree& tree, NodeRow row)
+{
+    return shownName(shownWay(tree, row)) + shownPartition(tree, row);
+}
+
+} // namespace
+
 const ComparisonColumn& ComparisonModel::columnAt(int column)
 {
     return comparisonColumns()[static_cast<std::size_t>(column)];
@@ -368,6 +382,174 @@ QVariant ComparisonModel::userData(NodeRow user, int column, int role) const
     default:
         return {};
     }
+}
+
+QString ComparisonModel::cardText(const QString& title, const QStringList& lines)
+{
+    QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
+    for (const QString& line : lines)
+        text += cardParagraph(line);
+    return text;
+}
+
+QString ComparisonModel::ranksText(double mean)
+{
+    const NumberText text;
+    if (mean == std::round(mean))
+        return text.move(static_cast<std::int64_t>(mean));
+    const QString number = text.real(mean, MeanDecimals);
+    return mean > 0 ? QLatin1Char('+') + number : number;
+}
+
+QString ComparisonModel::otherSide() const
+{
+    if (const std::string& against = m_shown->question.against; !against.empty())
+        return algorithmTitle(*m_shown->now().find(against)->algorithm);
+    return tr("the baseline");
+}
+
+QString ComparisonModel::groupCard(const ComparisonGroup& group, int column) const
+{
+    QStringList lines{
+        group.usersNow() == 1 ? tr("1 user") : tr("%1 users").arg(NumberText().count(group.usersNow()))};
+    const auto result = resultOf(column).value_or(m_shown->algorithm);
+    if (m_shown->compares()) {
+        const QString under = algorithmTitle(*m_shown->now().results[result].algorithm);
+        if (result == m_shown->algorithm)
+            lines << summary(group);
+        lines << tr("Under %1 relative to %2: %3 ranks in total, %4 on average")
+                     .arg(under, otherSide(), NumberText().move(group.ranks[result]),
+                         ranksText(group.meanMove(result)));
+    }
+    return cardText(shownName(shownWay(m_shown->now().tree, group.account)), lines);
+}
+
+QString ComparisonModel::goneCard(NodeRow user, int column) const
+{
+    const Evaluation& baseline = *m_shown->question.baseline;
+    const auto result = resultOf(column).value_or(m_shown->algorithm);
+    const Algorithm& algorithm = *m_shown->now().results[result].algorithm;
+    QStringList lines{tr("Removed: only the baseline has this user")};
+    if (const AlgorithmResult* before = baseline.find(algorithm.id); before != nullptr)
+        lines << tr("Rank %1 of %2 in the baseline under %3")
+                     .arg(NumberText().rank((*before->rank)[m_shown->rowOf(user)]),
+                         NumberText().count(baseline.tree.userCount()), algorithmTitle(algorithm));
+    return cardText(comparedWay(m_shown->treeOf(user), m_shown->rowOf(user)), lines);
+}
+
+QString ComparisonModel::userCard(NodeRow user, int column) const
+{
+    if (m_shown->isGone(user))
+        return goneCard(user, column);
+    const ShareTree& tree = m_shown->now().tree;
+    const auto result = resultOf(column).value_or(m_shown->algorithm);
+    const AlgorithmResult& figures = m_shown->now().results[result];
+    const QString under = algorithmTitle(*figures.algorithm);
+    const std::uint32_t rank = (*figures.rank)[user];
+    QStringList lines{tr("Rank %1 of %2 under %3")
+            .arg(NumberText().rank(rank), NumberText().count(tree.userCount()), under)};
+    const std::int32_t move = m_shown->move(result, user);
+    const bool isNew = move == NoMove && m_shown->compares();
+    if (move != NoMove) {
+        const QString before = NumberText().count(static_cast<std::uint64_t>(std::int64_t{rank} + move));
+        const QString way = tr("%1 − %2 = %3").arg(before, NumberText().rank(rank), NumberText().move(move));
+        lines << (m_shown->question.comparesAlgorithms()
+                ? tr("Rank %1 under %2; move: %3").arg(before, otherSide(), way)
+                : tr("Rank %1 in the baseline; move: %2").arg(before, way));
+    } else if (isNew) {
+        lines << tr("New: this user is not in the baseline");
+    }
+    const double factor = figures.table.reals("factor")[user];
+    if (!isUndefined(factor))
+        lines << tr("Factor: %1").arg(QString::fromStdString(shortest(factor)));
+    if (std::isnan(factor) && !isUndefined(factor))
+        lines << tr("nan: the calculation divided 0 by 0");
+    if (const QString cause = result == m_shown->algorithm ? causeOf(user) : QString(); !cause.isEmpty())
+        lines << tr("Cause: %1").arg(cause);
+    if (m_shown->changed[user] != 0 && !isNew)
+        lines << tr("This user's own values differ from the baseline");
+    return cardText(comparedWay(tree, user), lines);
+}
+
+QString ComparisonModel::nameEnd(NodeRow user) const
+{
+    QStringList apart;
+    if (m_shown->isGone(user))
+        apart << tr("gone");
+    if (const std::string_view end = m_shown->nameEnd(user); !end.empty())
+        apart << shownName(end);
+    return apart.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(apart.join(QStringLiteral(", ")));
+}
+
+QString ComparisonModel::userName(NodeRow user) const
+{
+    return shownName(m_shown->name(user)) + nameEnd(user);
+}
+
+QString ComparisonModel::causeOf(NodeRow user) const
+{
+    if (!m_causes || m_causes->of.empty() || m_shown->isGone(user))
+        return {};
+    const std::string& cause = m_causes->at(user);
+    return cause == TogetherCause ? tr("combined changes") : shownName(cause);
+}
+
+QString ComparisonModel::shownText(NodeRow user, int column) const
+{
+    const NumberText text;
+    switch (columnAt(column).kind) {
+    case ComparisonKind::Name:
+        return userName(user);
+    case ComparisonKind::Before:
+        return text.rank(m_shown->before[user]);
+    case ComparisonKind::Now:
+        return text.rank(m_shown->rankNow(user));
+    case ComparisonKind::Factor:
+        return text.factor(m_shown->factorNow(user));
+    case ComparisonKind::Cause:
+        return causeOf(user);
+    default:
+        break;
+    }
+    const std::int32_t move = moveOf(column, user);
+    return move == NoMove ? text.rank(UndefinedCount) : text.move(move);
+}
+
+QString ComparisonModel::exactText(NodeRow user, int column) const
+{
+    const auto rank = [](std::uint32_t value) {
+        return value == UndefinedCount ? QString() : QString::number(value);
+    };
+    switch (columnAt(column).kind) {
+    case ComparisonKind::Name:
+        return userName(user);
+    case ComparisonKind::Before:
+        return rank(m_shown->before[user]);
+    case ComparisonKind::Now:
+        return rank(m_shown->rankNow(user));
+    case ComparisonKind::Factor: {
+        const double factor = m_shown->factorNow(user);
+        return isUndefined(factor) ? QString() : QString::fromStdString(shortest(factor));
+    }
+    case ComparisonKind::Cause:
+        return causeOf(user);
+    default:
+        break;
+    }
+    const std::int32_t move = moveOf(column, user);
+    return move == NoMove ? QString() : QString::number(move);
+}
+
+QString ComparisonModel::summary(const ComparisonGroup& group) const
+{
+    const NumberText text;
+    if (m_shown->compares()) {
+        const QString moves = tr("%1 up, %2 down, %3 unchanged")
+                                  .arg(text.count(group.up), text.count(group.down), text.count(group.kept));
+        return group.gone == 0 ? moves : tr("%1, %2 removed").arg(moves, text.count(group.gone));
+    }
+    const std::size_t users = group.usersNow();
+    return users == 1 ? tr("1 user") : tr("%1 users").arg(text.count(users));
 }
 
 } // namespace fairshare::gui

@@ -4,11 +4,11 @@
 
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/tree/cell_text.h"
+#include "widgets/tree/table/cell_text.h"
 
 #include "core/analysis/compare/comparison.h"
 #include "core/base/numbers.h"
-#include "core/tree/row_way.h"
+#include "core/tree/names/row_way.h"
 
 namespace fairshare::gui {
 namespace {

@@ -6,7 +6,7 @@
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/name_and_end.h"
 #include "widgets/text/elided_text.h"
-#include "widgets/tree/cell_painter.h"
+#include "widgets/tree/table/cell_painter.h"
 
 #include <QHeaderView>
 #include <QPainter>

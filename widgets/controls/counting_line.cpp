@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/counting_line.h"
 
-#include "widgets/controls/link_button.h"
+#include "widgets/controls/menus/link_button.h"
 #include "widgets/table/cell_metrics.h"
 
 #include <QHBoxLayout>

@@ -9,7 +9,7 @@
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/tree/tree_column.h"
+#include "widgets/tree/table/tree_column.h"
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"

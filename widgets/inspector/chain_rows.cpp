@@ -5,7 +5,7 @@
 #include "widgets/table/algorithm_help.h"
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/tree/cell_text.h"
+#include "widgets/tree/table/cell_text.h"
 
 #include "core/base/numbers.h"
 #include "core/scenario/evaluation.h"

@@ -3,8 +3,8 @@
 #include "widgets/inspector/explanation_panel.h"
 
 #include "widgets/controls/elided_label.h"
+#include "widgets/controls/fields/formula_list.h"
 #include "widgets/controls/figure_table.h"
-#include "widgets/controls/formula_list.h"
 #include "widgets/inspector/chain_rows.h"
 #include "widgets/inspector/word_picture.h"
 #include "widgets/table/algorithm_help.h"
@@ -12,12 +12,12 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/tree/cell_text.h"
+#include "widgets/tree/table/cell_text.h"
 
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/names/user_label.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/user_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

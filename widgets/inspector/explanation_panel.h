@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/user_field.h"
+#include "widgets/controls/fields/user_field.h"
 #include "widgets/work/results/explanation_work.h"
 
 #include <QWidget>

@@ -3,7 +3,7 @@
 #include "widgets/inspector/flip_panel.h"
 
 #include "widgets/controls/elided_label.h"
-#include "widgets/controls/link_button.h"
+#include "widgets/controls/menus/link_button.h"
 #include "widgets/inspector/flip_texts.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/step_text.h"
@@ -13,8 +13,8 @@
 
 #include "core/analysis/explain/explanation.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/names/user_label.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/user_label.h"
 
 #include <QApplication>
 #include <QGridLayout>

@@ -3,20 +3,20 @@
 #include "widgets/inspector/node_panel.h"
 
 #include "widgets/controls/elided_label.h"
-#include "widgets/controls/quiet_slider.h"
+#include "widgets/controls/fields/quiet_slider.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/table/step_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
 #include "widgets/theme/theme.h"
-#include "widgets/tree/cell_text.h"
+#include "widgets/tree/table/cell_text.h"
 
 #include "core/base/numbers.h"
 #include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/edits/value_edit.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/row_way.h"
+#include "core/tree/names/row_way.h"
 #include "core/tree/share_tree.h"
 
 #include <QGridLayout>

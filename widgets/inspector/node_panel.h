@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/value_box.h"
+#include "widgets/controls/fields/value_box.h"
 #include "widgets/work/results/scenario_results.h"
 
 #include <QElapsedTimer>

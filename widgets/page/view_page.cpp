@@ -44,6 +44,13 @@ ViewPage::ViewPage(ViewSources sources, QWidget* parent)
     dressCaption();
 }
 
+QStringList ViewPage::withOption(QStringList words, const char* option, const QString& value)
+{
+    if (!value.isEmpty())
+        words << QLatin1String(option) << value;
+    return words;
+}
+
 void ViewPage::setContent(QWidget* content)
 {
     m_rows->insertWidget(m_rows->indexOf(m_strip), content, 1);

@@ -10,6 +10,7 @@
 #include "widgets/work/results/lint_results.h"
 #include "widgets/work/results/scenario_results.h"
 
+#include <QStringList>
 #include <QVBoxLayout>
 #include <QWidget>
 
@@ -109,6 +110,19 @@ public:
         DataMaker data;
     };
     virtual std::vector<Part> parts() const { return {}; }
+    /// The files of a command, as words of a command line.
+    struct CommandFiles {
+        QString file;
+        QString baseline; ///< "" if it is the state in `file`
+        QString variant; ///< "" for none
+    };
+    /// Returns the subcommand of `fairshare` that prints a part, with its files; nothing if none does.
+    virtual QStringList tableCommand(const QString& /*part*/, const CommandFiles& /*files*/) const
+    {
+        return {};
+    }
+    /// Whether the commands on the range of a chart apply even without a chart that has the keyboard focus.
+    virtual bool hasOneRange() const { return false; }
     /// The table that is the content of the view; null if that is not a table.
     virtual QTableView* mainTable() const { return nullptr; }
     /// The parts that have a picture.
@@ -157,6 +171,8 @@ protected:
     LintResults& lint() const { return m_sources.lint; }
     const KnownRuns& runs() const { return m_sources.runs; }
     ExportFolder& exports() const { return *m_sources.exports; }
+    /// Returns the words of a command with an option, unless its value is empty.
+    static QStringList withOption(QStringList words, const char* option, const QString& value);
     /// Sets the content below the answer line, which gets the keyboard focus of the view.
     void setContent(QWidget* content);
     /// Does the same as setContent, but scrolls content that is wider than the window.

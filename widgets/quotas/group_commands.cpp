@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/quotas/group_commands.h"
 
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/obstacle.h"

@@ -3,8 +3,8 @@
 #include "widgets/quotas/quota_day.h"
 
 #include "widgets/charts/chart_panel.h"
+#include "widgets/controls/fields/parameter_form.h"
 #include "widgets/controls/flow_layout.h"
-#include "widgets/controls/parameter_form.h"
 #include "widgets/page/view_splitter.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/shown_text.h"

@@ -4,7 +4,7 @@
 
 #include "widgets/charts/chart_menu.h"
 #include "widgets/controls/figure_table.h"
-#include "widgets/controls/link_button.h"
+#include "widgets/controls/menus/link_button.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
 #include "widgets/page/view_splitter.h"
@@ -337,6 +337,12 @@ ViewPage::DataMaker QuotaPage::data() const
 QTableView* QuotaPage::mainTable() const
 {
     return m_table;
+}
+
+QStringList QuotaPage::tableCommand(const QString& /*part*/, const CommandFiles& files) const
+{
+    const QStringList command{QStringLiteral("quota"), files.file};
+    return withOption(withOption(command, "--baseline", files.baseline), "--variant", files.variant);
 }
 
 std::vector<ViewPage::Part> QuotaPage::parts() const

@@ -43,6 +43,7 @@ public:
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
+    QStringList tableCommand(const QString& part, const CommandFiles& files) const override;
     void adopt(const QuotaPage& shown);
     QTableView* mainTable() const override;
 

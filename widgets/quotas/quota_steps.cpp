@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/quotas/quota_steps.h"
 
-#include "widgets/controls/step_button.h"
+#include "widgets/controls/menus/step_button.h"
 #include "widgets/controls/step_delegate.h"
 #include "widgets/quotas/idle_bars.h"
 #include "widgets/table/cell_metrics.h"

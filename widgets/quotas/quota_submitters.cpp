@@ -3,9 +3,9 @@
 #include "widgets/quotas/quota_submitters.h"
 
 #include "widgets/charts/chart_panel.h"
+#include "widgets/controls/fields/parameter_form.h"
 #include "widgets/controls/figure_table.h"
 #include "widgets/controls/flow_layout.h"
-#include "widgets/controls/parameter_form.h"
 #include "widgets/page/view_splitter.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"

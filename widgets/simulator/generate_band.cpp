@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/generate_band.h"
 
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/controls/flow_layout.h"
-#include "widgets/controls/whole_number_box.h"
 #include "widgets/text/language.h"
 #include "widgets/text/number_text.h"
 

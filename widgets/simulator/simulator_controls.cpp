@@ -2,27 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/simulator_controls.h"
 
-#include "widgets/controls/menu_button.h"
-#include "widgets/controls/whole_number_box.h"
-#include "widgets/simulator/class_editor.h"
-#include "widgets/simulator/job_color_box.h"
-#include "widgets/simulator/timeline/timeline_scene.h"
-#include "widgets/text/language.h"
-
 #include "core/scenario/sections.h"
 #include "core/simulator/engine/scheduler_registry.h"
 #include "core/simulator/preemption/preemption_policy_registry.h"
+#include "widgets/controls/fields/whole_number_box.h"
+#include "widgets/controls/menus/menu_button.h"
+#include "widgets/simulator/class_editor.h"
+#include "widgets/simulator/job_color_box.h"
+#include "widgets/simulator/timeline/timeline_scene.h"
+#include "widgets/text/clock_text.h"
+#include "widgets/text/language.h"
+#include "widgets/text/number_text.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <utility>
 
@@ -30,6 +33,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int MostSampledNodes = 999'999; ///< limit for clusters simulated node by node
+
+constexpr std::uint32_t MostGrace = std::numeric_limits<std::uint32_t>::max(); ///< seconds, limit of the file
 
 } // namespace
 
@@ -346,6 +351,124 @@ bool SimulatorControls::outlinesTaken() const
 void SimulatorControls::setOutlinesTaken(bool outlines)
 {
     m_outlines->setChecked(outlines);
+}
+
+void SimulatorControls::addGrace()
+{
+    m_grace = new QComboBox(m_row);
+    m_grace->setObjectName(QStringLiteral("simulatorGrace"));
+    m_grace->setEditable(true);
+    m_grace->setInsertPolicy(QComboBox::NoInsert);
+    m_grace->setMinimumContentsLength(6);
+    m_grace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_grace->setToolTip(tr("Time that jobs may continue before their nodes are freed. Choose or type one, "
+                           "such as 90 s; changing this needs no new simulation"));
+    titled(tr("Grace period"), m_grace);
+    connect(m_grace, &QComboBox::activated, this, &SimulatorControls::takeGrace);
+    connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &SimulatorControls::takeGrace);
+}
+
+void SimulatorControls::takeGrace()
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return;
+    const QString typed = m_grace->currentText();
+    const auto span = typedSpan(typed);
+    if (!span) {
+        followGraces(m_document.scenario()->simulation->preemption);
+        Q_EMIT refused({ErrorCode::BadInput,
+            tr("invalid grace period '%1'; expected a time such as 60 s, 20 min or 2 h")
+                .arg(typed)
+                .toStdString(),
+            {}, {}});
+        return;
+    }
+    if (*span > MostGrace) {
+        followGraces(m_document.scenario()->simulation->preemption);
+        Q_EMIT refused({ErrorCode::BadInput,
+            tr("grace period '%2' is out of range; expected 0 to %1 s")
+                .arg(NumberText().count(MostGrace), typed)
+                .toStdString(),
+            {}, {}});
+        return;
+    }
+    if (*span == m_results.grace())
+        return followGraces(m_document.scenario()->simulation->preemption);
+    edit(tr("Change grace period to %1").arg(spanText(*span)), {}, [span](SimulationSection& section) {
+        auto& list = section.preemption.graces;
+        std::erase(list, *span);
+        std::sort(list.begin(), list.end());
+        list.insert(list.begin(), *span); // the first is the one shown
+    });
+    followGraces(m_document.scenario()->simulation->preemption);
+}
+
+void SimulatorControls::followGraces(const PreemptionSection& section)
+{
+    const QSignalBlocker quiet(m_grace);
+    m_grace->clear();
+    std::vector<Seconds> graces = section.graces;
+    std::sort(graces.begin(), graces.end());
+    for (const Seconds grace : graces)
+        m_grace->addItem(spanText(grace));
+    // Keyboard navigation starts at the current entry, and Return chooses it.
+    const auto shown = std::find(graces.begin(), graces.end(), m_results.grace());
+    m_grace->setCurrentIndex(shown == graces.end() ? -1 : static_cast<int>(shown - graces.begin()));
+    m_grace->setEditText(spanText(m_results.grace()));
+}
+
+void SimulatorControls::addRecorded()
+{
+    const auto add = [this](const QString& name, const QString& text, const QString& tip) {
+        auto* button = new QToolButton(m_row);
+        button->setObjectName(name);
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setCheckable(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->hide();
+        m_row->flow().addWidget(button);
+        return button;
+    };
+    m_anew = add(QStringLiteral("simulatorAnew"), tr("Simulate again"),
+        tr("Simulate the jobs of the log instead of showing its recorded run"));
+    m_compare = add(QStringLiteral("simulatorCompare"), tr("Compare"),
+        tr("Show the recorded run and a simulation on one clock"));
+    connect(m_anew, &QToolButton::toggled, this, [this](bool anew) {
+        edit(anew ? tr("Simulate the jobs again") : tr("Show the run as recorded"), {},
+            [anew](SimulationSection& section) { section.workload.asRecorded = !anew; });
+    });
+    connect(m_compare, &QToolButton::toggled, this, &SimulatorControls::looksChanged);
+}
+
+/// A log with a recorded run can be simulated as well. A recording has a fixed cluster and scheduler.
+void SimulatorControls::followRecorded(const SimulationSection& section)
+{
+    const ScenarioRun* made = m_results.made();
+    const bool isRecorded = section.workload.asRecorded;
+    const bool isOffered = isRecorded || (made != nullptr && made->recordsRun);
+    const bool isPending = made == nullptr && !m_results.problem(); // keep what was offered before
+    if (isOffered || !isPending) {
+        m_anew->setVisible(isOffered);
+        m_compare->setVisible(isOffered);
+    }
+    if (!isOffered && !isPending && m_compare->isChecked())
+        m_compare->setChecked(false);
+    const QSignalBlocker anew(m_anew);
+    m_anew->setChecked(!isRecorded && isOffered);
+    for (QWidget* field : {static_cast<QWidget*>(m_machine), static_cast<QWidget*>(m_scheduler)})
+        field->setEnabled(!isRecorded && (made == nullptr || !made->input.empty()));
+}
+
+bool SimulatorControls::comparesRuns() const
+{
+    return m_compare->isChecked();
+}
+
+void SimulatorControls::setComparesRuns(bool compares)
+{
+    m_compare->setChecked(compares);
 }
 
 } // namespace fairshare::gui

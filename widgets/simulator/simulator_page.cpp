@@ -5,7 +5,7 @@
 #include "widgets/simulator/moment_choice.h"
 
 #include "core/simulator/section/simulation_section.h"
-#include "widgets/controls/link_button.h"
+#include "widgets/controls/menus/link_button.h"
 #include "widgets/controls/sticky_foot.h"
 #include "widgets/page/actions.h"
 #include "widgets/simulator/job_color_box.h"

@@ -55,6 +55,7 @@ public:
     QString premise() const override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
+    bool hasOneRange() const override { return document().scenario()->simulation.has(); }
     void adopt(const SimulatorPage& shown);
 
 Q_SIGNALS:

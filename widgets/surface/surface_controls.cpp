@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/surface/surface_controls.h"
 
-#include "widgets/controls/quiet_slider.h"
-#include "widgets/controls/whole_number_box.h"
+#include "widgets/controls/fields/quiet_slider.h"
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/surface/surface_choices.h"
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/surface/surface_slices.h"
 
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/controls/flow_layout.h"
-#include "widgets/controls/whole_number_box.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"

@@ -6,11 +6,11 @@
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/obstacle.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/tree/bands/tree_formula_band.h"
+#include "widgets/tree/bands/tree_paste_band.h"
+#include "widgets/tree/bands/tree_values_band.h"
 #include "widgets/tree/tree_finder.h"
-#include "widgets/tree/tree_formula_band.h"
 #include "widgets/tree/tree_page.h"
-#include "widgets/tree/tree_paste_band.h"
-#include "widgets/tree/tree_values_band.h"
 
 #include "core/scenario/scenario.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tree/tree_finder.h"
 
-#include "widgets/tree/tree_table_view.h"
+#include "widgets/tree/table/tree_table_view.h"
 
 #include "core/analysis/compare/changes/row_conditions.h"
 #include "core/scenario/scenario.h"

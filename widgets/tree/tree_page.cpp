@@ -97,6 +97,20 @@ ViewPage::DataMaker TreePage::data() const
     };
 }
 
+QStringList TreePage::tableCommand(const QString& part, const CommandFiles& files) const
+{
+    QStringList command;
+    if (part == QLatin1String("changes")) {
+        command << QStringLiteral("diff") << (files.baseline.isEmpty() ? files.file : files.baseline);
+        if (files.variant.isEmpty() || !files.baseline.isEmpty())
+            command << files.file;
+    } else {
+        command << QStringLiteral("evaluate") << files.file << QStringLiteral("--algorithm")
+                << QStringLiteral("all");
+    }
+    return withOption(command, "--variant", files.variant);
+}
+
 std::vector<ViewPage::Part> TreePage::parts() const
 {
     std::vector<Part> parts{{QStringLiteral("table"), tr("Table"), m_table, data()}};

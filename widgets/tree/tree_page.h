@@ -4,9 +4,9 @@
 
 #include "widgets/page/association_rows.h"
 #include "widgets/page/view_page.h"
-#include "widgets/tree/share_tree_model.h"
+#include "widgets/tree/table/share_tree_model.h"
+#include "widgets/tree/table/tree_table_view.h"
 #include "widgets/tree/tree_finder.h"
-#include "widgets/tree/tree_table_view.h"
 
 namespace fairshare::gui {
 
@@ -35,6 +35,7 @@ public:
     void adopt(const TreePage& other);
     QTableView* mainTable() const override { return m_table; }
     std::vector<Part> parts() const override;
+    QStringList tableCommand(const QString& part, const CommandFiles& files) const override;
 
 private:
     void goTo(NodeRow node) override;

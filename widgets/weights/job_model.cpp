@@ -4,7 +4,7 @@
 
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/tree/cell_text.h"
+#include "widgets/tree/table/cell_text.h"
 
 #include "core/base/numbers.h"
 #include "core/chart/time_units.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/weights/queue_dialog.h"
 
-#include "widgets/controls/whole_number_box.h"
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/document/side_thread.h"
 #include "widgets/page/actions.h"
 #include "widgets/text/number_text.h"

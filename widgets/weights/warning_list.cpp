@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/weights/warning_list.h"
 
-#include "widgets/controls/link_button.h"
+#include "widgets/controls/menus/link_button.h"
 #include "widgets/theme/icons.h"
 
 #include <QLabel>

@@ -4,7 +4,7 @@
 
 #include "widgets/charts/chart_menu.h"
 #include "widgets/charts/surface_plots.h"
-#include "widgets/controls/text_window.h"
+#include "widgets/controls/dialogs/text_window.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/plot_output.h"
 #include "widgets/page/view_splitter.h"
@@ -385,6 +385,12 @@ ViewPage::DataMaker WeightsPage::data() const
 QTableView* WeightsPage::mainTable() const
 {
     return &m_jobs->table();
+}
+
+QStringList WeightsPage::tableCommand(const QString& /*part*/, const CommandFiles& files) const
+{
+    const QStringList command{QStringLiteral("priority"), files.file};
+    return withOption(withOption(command, "--baseline", files.baseline), "--variant", files.variant);
 }
 
 std::vector<ViewPage::Part> WeightsPage::parts() const

@@ -45,6 +45,7 @@ public:
     void showFindings() override;
     DataMaker data() const override;
     std::vector<Part> parts() const override;
+    QStringList tableCommand(const QString& part, const CommandFiles& files) const override;
     void adopt(const WeightsPage& other);
     QTableView* mainTable() const override;
 

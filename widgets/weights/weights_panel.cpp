@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/weights/weights_panel.h"
 
-#include "widgets/controls/quiet_slider.h"
-#include "widgets/controls/value_box.h"
+#include "widgets/controls/fields/quiet_slider.h"
+#include "widgets/controls/fields/value_box.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/number_text.h"
 #include "widgets/weights/flags_button.h"

@@ -13,7 +13,7 @@
 #include "core/base/numbers.h"
 #include "core/chart/chart_registry.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/association_choice.h"
+#include "core/tree/names/association_choice.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -170,40 +170,6 @@ bool isTsv(const QString& path)
     return path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
 }
 
-/// Returns the subcommand of `fairshare` for a table of a view; nothing if no command prints it.
-/// @param table id of the part
-QStringList tableSubcommand(const CommandSources& sources, const QString& view, const QString& table)
-{
-    const QString baseline = baselineFile(sources);
-    const QString variant = shownVariant(sources);
-    const QString file = inputs(sources).constFirst();
-    QStringList options;
-    add(options, "--variant", variant);
-    if (view == QLatin1String("tree") && table != QLatin1String("changes"))
-        return QStringList{
-                   QStringLiteral("evaluate"), file, QStringLiteral("--algorithm"), QStringLiteral("all")}
-        + options;
-    if (view == QLatin1String("tree")) {
-        QStringList both{QStringLiteral("diff"), baseline.isEmpty() ? file : baseline};
-        if (variant.isEmpty() || !baseline.isEmpty())
-            both << file;
-        return both + options;
-    }
-    if (view == QLatin1String("compare")) {
-        QStringList compare{QStringLiteral("compare"), file};
-        if (!baseline.isEmpty() || variant.isEmpty())
-            compare << QStringLiteral("--baseline") << (baseline.isEmpty() ? file : baseline);
-        return compare + options;
-    }
-    if (view == QLatin1String("weights") || view == QLatin1String("quotas")) {
-        QStringList command{
-            view == QLatin1String("weights") ? QStringLiteral("priority") : QStringLiteral("quota"), file};
-        add(command, "--baseline", baseline);
-        return command + options;
-    }
-    return {};
-}
-
 } // namespace
 
 QStringList ExportCommand::argumentsFor(const QString& file) const
@@ -286,7 +252,8 @@ Result<ExportCommand> dataCommand(const CommandSources& sources, const ExportReq
         addChoices(arguments, *chosen);
         arguments << *selected;
     } else {
-        arguments = tableSubcommand(sources, sources.views.currentId(), request.part);
+        arguments = sources.views.current().tableCommand(
+            request.part, {inputs(sources).constFirst(), baselineFile(sources), shownVariant(sources)});
     }
     if (arguments.isEmpty())
         return noCommand(CommandTexts::tr("fairshare has no command that prints these data"));

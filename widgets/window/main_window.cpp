@@ -3,7 +3,7 @@
 #include "widgets/window/main_window.h"
 
 #include "widgets/controls/card_keys.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/controls/passing_keys.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/report/review_dialog.h"

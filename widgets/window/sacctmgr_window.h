@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/text_dialog.h"
+#include "widgets/controls/dialogs/text_dialog.h"
 #include "widgets/document/export_folder.h"
 #include "widgets/work/results/sacctmgr_results.h"
 

@@ -16,7 +16,7 @@
 #include "core/io/text/text_lines.h"
 #include "core/quota/groups/group_quotas.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/association_choice.h"
+#include "core/tree/names/association_choice.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -20,7 +20,7 @@
 #include "core/report/tables/comparison_table.h"
 #include "core/scenario/evaluation.h"
 #include "core/table/column.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/names/row_paths.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -15,9 +15,9 @@
 #include "core/report/table_text.h"
 #include "core/scenario/evaluation.h"
 #include "core/table/column_text.h"
-#include "core/tree/association_choice.h"
-#include "core/tree/row_paths.h"
-#include "core/tree/user_label.h"
+#include "core/tree/names/association_choice.h"
+#include "core/tree/names/row_paths.h"
+#include "core/tree/names/user_label.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

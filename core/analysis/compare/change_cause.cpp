@@ -6,9 +6,9 @@
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/row_match.h"
-#include "core/tree/share_tree_edits.h"
-#include "core/tree/usage_after_moves.h"
+#include "core/tree/edits/share_tree_edits.h"
+#include "core/tree/edits/usage_after_moves.h"
+#include "core/tree/names/row_match.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

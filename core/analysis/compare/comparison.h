@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/row_match.h"
+#include "core/tree/names/row_match.h"
 
 #include <cstdint>
 #include <limits>

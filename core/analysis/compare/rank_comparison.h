@@ -6,7 +6,7 @@
 #include "core/base/result.h"
 #include "core/scenario/evaluation.h"
 #include "core/table/column.h"
-#include "core/tree/namesakes.h"
+#include "core/tree/names/namesakes.h"
 
 #include <cstdint>
 #include <limits>

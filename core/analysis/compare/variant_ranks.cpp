@@ -10,8 +10,8 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/table/column.h"
-#include "core/tree/row_match.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/names/row_match.h"
+#include "core/tree/names/row_paths.h"
 
 #include <algorithm>
 #include <cmath>

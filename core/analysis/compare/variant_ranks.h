@@ -4,7 +4,7 @@
 
 #include "core/base/progress.h"
 #include "core/scenario/variants/variant.h"
-#include "core/tree/namesakes.h"
+#include "core/tree/names/namesakes.h"
 
 #include <cstddef>
 #include <cstdint>

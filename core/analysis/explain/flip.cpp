@@ -9,8 +9,8 @@
 #include "core/fairshare/member_ranks.h"
 #include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/share_tree_edits.h"
-#include "core/tree/user_label.h"
+#include "core/tree/edits/share_tree_edits.h"
+#include "core/tree/names/user_label.h"
 
 #include <algorithm>
 #include <array>

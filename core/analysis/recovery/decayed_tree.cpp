@@ -5,7 +5,7 @@
 #include "core/fairshare/usage_decay.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/scenario/edits/usage_scaling.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <algorithm>
 #include <memory>

@@ -10,8 +10,8 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/names/user_label.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <cmath>

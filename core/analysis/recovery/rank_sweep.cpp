@@ -9,8 +9,8 @@
 #include "core/fairshare/algorithm.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/names/user_label.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <cmath>

@@ -11,7 +11,7 @@
 #include "core/fairshare/usage_totals.h"
 #include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/user_label.h"
+#include "core/tree/names/user_label.h"
 
 #include <fmt/format.h>
 

@@ -12,7 +12,7 @@
 #include "core/scenario/edits/usage_left_behind.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/same_user.h"
+#include "core/tree/names/same_user.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/shares_text.h"
 

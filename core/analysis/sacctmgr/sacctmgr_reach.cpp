@@ -3,7 +3,7 @@
 #include "core/analysis/sacctmgr/sacctmgr_reach.h"
 
 #include "core/analysis/sacctmgr/default_accounts.h"
-#include "core/tree/same_user.h"
+#include "core/tree/names/same_user.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>

@@ -7,7 +7,7 @@
 #include "core/chart/meanings.h"
 #include "core/chart/plot.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/namesakes.h"
+#include "core/tree/names/namesakes.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>

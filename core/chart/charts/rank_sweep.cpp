@@ -12,8 +12,8 @@
 #include "core/fairshare/algorithm.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/names/user_label.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/user_label.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "core/chart/plot.h"
 #include "core/chart/tree_figures.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/namesakes.h"
+#include "core/tree/names/namesakes.h"
 #include "core/tree/share_tree.h"
 
 #include <algorithm>

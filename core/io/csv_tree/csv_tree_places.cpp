@@ -5,8 +5,8 @@
 #include "core/fairshare/usage_totals.h"
 #include "core/io/csv_tree/csv_tree_reader.h"
 #include "core/io/text/text_lines.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/own_usage.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
 

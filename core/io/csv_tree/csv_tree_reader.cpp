@@ -5,7 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/text/text_lines.h"
-#include "core/io/text/usage_text.h"
+#include "core/io/text/usage_reader.h"
 
 #include <fmt/ranges.h>
 

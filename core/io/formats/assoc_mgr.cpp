@@ -6,9 +6,9 @@
 #include "core/io/import/import.h"
 #include "core/io/slurm/tree/listed_rows.h"
 #include "core/io/slurm/tree/qos_records.h"
-#include "core/io/slurm/values/share_text.h"
+#include "core/io/slurm/values/shares_reader.h"
 #include "core/io/text/text_lines.h"
-#include "core/io/text/usage_text.h"
+#include "core/io/text/usage_reader.h"
 #include "core/scenario/sections.h"
 #include "core/tree/association_limits.h"
 
@@ -240,7 +240,7 @@ Result<ListedRow> AssociationText::read(Remarks& remarks) const
     if (!shares)
         return tl::unexpected(shares.error());
     const NodeKind kind = row.isUser() ? NodeKind::User : NodeKind::Account;
-    const auto raw = ShareText(kind, row.name(), at(*shares)).read(*shares, remarks);
+    const auto raw = SharesReader(kind, row.name(), at(*shares)).read(*shares, remarks);
     if (!raw)
         return tl::unexpected(raw.error());
     row.shares = *raw;

@@ -6,7 +6,7 @@
 #include "core/io/formats/formats.h"
 #include "core/io/import/import.h"
 #include "core/io/slurm/tree/listing_reader.h"
-#include "core/io/slurm/tree/sshare_text.h"
+#include "core/io/slurm/tree/sshare_output.h"
 #include "core/scenario/scenario.h"
 
 #include <array>

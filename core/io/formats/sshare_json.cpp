@@ -11,7 +11,7 @@
 #include "core/io/slurm/tree/tree_assembly.h"
 #include "core/io/slurm/tree/unlisted_shares.h"
 #include "core/io/text/text_lines.h"
-#include "core/io/text/usage_text.h"
+#include "core/io/text/usage_reader.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/figure_origin.h"
 #include "core/tree/own_usage.h"

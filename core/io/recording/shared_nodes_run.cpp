@@ -100,7 +100,7 @@ Result<SharedNodesRun> sharedNodesRun(RunFile file, const RecordedJobTable& jobs
         order, {}, [&outcome](JobPlace job) { return std::pair(outcome.schedule.starts[job], job); });
     outcome.nodes = NodeAllocation(nodes);
     outcome.metrics = metricsOf(workload, outcome.schedule, machine->units);
-    return SharedNodesRun{std::move(outcome), std::move(file.preemption), file.interval};
+    return SharedNodesRun{std::move(outcome), std::move(file.preemption), file.interval, file.epoch};
 }
 
 } // namespace fairshare

@@ -16,6 +16,7 @@ struct SharedNodesRun {
     SimulationOutcome outcome; ///< includes the nodes that jobs shared
     PreemptionSection preemption{};
     Seconds interval = 0; ///< between samples
+    Seconds epoch = 0; ///< time of second 0, in seconds since 1970; 0 = not known
     std::string mismatch{}; ///< as in Recording
 };
 

@@ -6,7 +6,7 @@
 #include "core/base/say.h"
 #include "core/io/json/json_fields.h"
 #include "core/io/text/text_lines.h"
-#include "core/io/text/usage_text.h"
+#include "core/io/text/usage_reader.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/slurm_options.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/row_paths.h"
+#include "core/tree/names/row_paths.h"
 #include "core/tree/share_tree.h"
 #include "core/tree/shares_text.h"
 

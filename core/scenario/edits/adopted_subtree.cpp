@@ -3,7 +3,7 @@
 #include "core/scenario/edits/adopted_subtree.h"
 
 #include "core/base/say.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <memory>
 #include <numeric>

@@ -5,8 +5,8 @@
 #include "core/base/say.h"
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/edits/tree_restructuring.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/tree_restructuring.h"
 
 #include <algorithm>
 #include <map>

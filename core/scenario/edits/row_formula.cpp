@@ -7,8 +7,8 @@
 #include "core/scenario/edits/formula_terms.h"
 #include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/tree_restructuring.h"
+#include "core/tree/edits/tree_restructuring.h"
 
 #include <span>
 #include <string>

@@ -8,7 +8,7 @@
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/edits/value_edit.h"
-#include "core/tree/association_choice.h"
+#include "core/tree/names/association_choice.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/shares_text.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/usage_left_behind.h"
 
-#include "core/tree/row_match.h"
-#include "core/tree/share_tree_edits.h"
-#include "core/tree/usage_after_moves.h"
+#include "core/tree/edits/share_tree_edits.h"
+#include "core/tree/edits/usage_after_moves.h"
+#include "core/tree/names/row_match.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,7 @@
 #include "core/scenario/pasting/pasted_names.h"
 #include "core/scenario/pasting/pasted_number.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <algorithm>
 #include <array>

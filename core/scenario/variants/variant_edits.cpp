@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/variants/variant.h"
 
+#include "core/tree/edits/usage_after_moves.h"
 #include "core/tree/given_total.h"
-#include "core/tree/row_match.h"
-#include "core/tree/usage_after_moves.h"
+#include "core/tree/names/row_match.h"
 
 namespace fairshare {
 namespace {

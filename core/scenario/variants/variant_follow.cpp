@@ -3,7 +3,7 @@
 #include "core/scenario/variants/variant.h"
 
 #include "core/scenario/variants/variant_subjects.h"
-#include "core/tree/row_match.h"
+#include "core/tree/names/row_match.h"
 
 #include <set>
 #include <string_view>

@@ -4,9 +4,9 @@
 
 #include "core/base/say.h"
 #include "core/scenario/variants/variant_subjects.h"
-#include "core/tree/row_match.h"
+#include "core/tree/edits/usage_after_moves.h"
+#include "core/tree/names/row_match.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/usage_after_moves.h"
 
 #include <algorithm>
 #include <limits>

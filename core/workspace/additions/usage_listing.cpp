@@ -9,9 +9,9 @@
 #include "core/priority/qos_limit_names.h"
 #include "core/scenario/sections.h"
 #include "core/tree/association_limits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 #include "core/workspace/additions/usage_matcher.h"
 
 #include <algorithm>

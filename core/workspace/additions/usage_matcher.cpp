@@ -3,7 +3,7 @@
 #include "core/workspace/additions/usage_matcher.h"
 
 #include "core/base/say.h"
-#include "core/io/text/usage_text.h"
+#include "core/io/text/usage_reader.h"
 #include "core/workspace/additions/cut_accounts.h"
 
 #include <algorithm>

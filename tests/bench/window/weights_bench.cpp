@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/window/open_window.h"
-#include "widgets/controls/quiet_slider.h"
+#include "widgets/controls/fields/quiet_slider.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/weights/job_table.h"
 #include "widgets/weights/weights_jobs.h"

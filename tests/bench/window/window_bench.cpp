@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/value_edit.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "tests/bench/bench_trees.h"
 #include "tests/bench/window/open_window.h"
 #include "widgets/compare/compare_charts.h"
 #include "widgets/compare/comparison_table.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/tree/tree_page.h"
 #include "widgets/window/views/view_tabs.h"

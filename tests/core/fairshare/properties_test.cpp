@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 #include "tests/support/random_tree.h"
 #include "tests/support/vector_tree.h"
 

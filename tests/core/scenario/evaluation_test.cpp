@@ -3,7 +3,7 @@
 #include "core/scenario/evaluation.h"
 
 #include "core/analysis/generate/generator.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <gtest/gtest.h>
 

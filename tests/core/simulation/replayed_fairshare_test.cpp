@@ -5,8 +5,8 @@
 #include "core/scenario/evaluation.h"
 #include "core/simulation/active_shares.h"
 #include "core/simulation/saturating_load.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <gmock/gmock.h>
 

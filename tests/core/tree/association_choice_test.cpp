@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tree/association_choice.h"
+#include "core/tree/names/association_choice.h"
 
 #include "core/tree/share_tree.h"
 #include "core/workspace/loaded_scenario.h"

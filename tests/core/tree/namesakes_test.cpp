@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tree/namesakes.h"
+#include "core/tree/names/namesakes.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tree/row_match.h"
+#include "core/tree/names/row_match.h"
 
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/variants/variant.h"

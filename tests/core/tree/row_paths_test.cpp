@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tree/row_paths.h"
+#include "core/tree/names/row_paths.h"
 
-#include "core/tree/row_way.h"
+#include "core/tree/names/row_way.h"
 
 #include "core/tree/share_tree_builder.h"
 

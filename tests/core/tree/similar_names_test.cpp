@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tree/similar_names.h"
+#include "core/tree/names/similar_names.h"
 
 #include "core/tree/share_tree_builder.h"
 

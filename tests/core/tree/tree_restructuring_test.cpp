@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tree/tree_restructuring.h"
+#include "core/tree/edits/tree_restructuring.h"
 
 #include "core/tree/share_tree_builder.h"
 #include "tests/core/io/sample_files.h"

@@ -5,7 +5,7 @@
 #include "core/analysis/compare/changes/difference.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/edits/usage_left_behind.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <gmock/gmock.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/recovery_page.h"
-#include "widgets/controls/user_field.h"
-#include "widgets/controls/whole_number_box.h"
+#include "widgets/controls/fields/user_field.h"
+#include "widgets/controls/fields/whole_number_box.h"
 
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/charts/chart_panel.h"

@@ -7,7 +7,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 
 #include "widgets/compare/compare_charts.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/views/view_tabs.h"
 

@@ -5,8 +5,8 @@
 #include "tests/gui/support/university.h"
 
 #include "core/scenario/edits/structure_edit.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

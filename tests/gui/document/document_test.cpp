@@ -4,7 +4,7 @@
 
 #include "core/base/files/files.h"
 #include "core/io/scenario_file/scenario_variants.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "tests/gui/support/university.h"
 #include "widgets/document/recent_files.h"
 

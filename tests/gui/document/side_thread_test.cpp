@@ -4,7 +4,7 @@
 
 #include "core/analysis/generate/generator.h"
 #include "core/scenario/edits/structure_edit.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "tests/gui/support/university.h"
 #include "widgets/document/document.h"
 

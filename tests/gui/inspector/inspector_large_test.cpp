@@ -4,8 +4,8 @@
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/support/many.h"
+#include "widgets/controls/fields/user_field.h"
 #include "widgets/controls/figure_table.h"
-#include "widgets/controls/user_field.h"
 #include "widgets/inspector/inspector_dock.h"
 #include "widgets/text/wrapped_text.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/controls/fields/user_field.h"
 #include "widgets/controls/figure_table.h"
-#include "widgets/controls/user_field.h"
 #include "widgets/inspector/algorithms_panel.h"
 #include "widgets/inspector/inspector_dock.h"
 #include "widgets/inspector/word_picture.h"

@@ -3,7 +3,7 @@
 #include "widgets/quotas/group_commands.h"
 
 #include "tests/gui/support/groups_fixture.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/quotas/group_paste_band.h"
 #include "widgets/quotas/group_values_band.h"
 #include "widgets/quotas/quota_page.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/playback/playback_bar.h"
 
-#include "widgets/controls/menu_button.h"
+#include "widgets/controls/menus/menu_button.h"
 #include "widgets/simulator/playback/sample_slider.h"
 
 #include <QAbstractButton>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/workspace/loaded_scenario.h"
-#include "widgets/tree/tree_column.h"
+#include "widgets/tree/table/tree_column.h"
 
 #include <QModelIndex>
 #include <QTextDocumentFragment>

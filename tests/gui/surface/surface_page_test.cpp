@@ -4,7 +4,7 @@
 
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/charts/charts_page.h"
-#include "widgets/controls/whole_number_box.h"
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/page/weight_edit.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/surface/surface_controls.h"

@@ -4,7 +4,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/university.h"
-#include "widgets/tree/share_tree_model.h"
+#include "widgets/tree/table/share_tree_model.h"
 
 #include <QRegularExpression>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/formula_field.h"
-#include "widgets/tree/tree_formula_band.h"
+#include "widgets/controls/fields/formula_field.h"
+#include "widgets/tree/bands/tree_formula_band.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

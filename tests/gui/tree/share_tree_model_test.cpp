@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tree/share_tree_model.h"
+#include "widgets/tree/table/share_tree_model.h"
 
 #include "tests/gui/support/university.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tree/sibling_order.h"
+#include "widgets/tree/table/sibling_order.h"
 
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"

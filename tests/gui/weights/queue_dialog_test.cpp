@@ -3,7 +3,7 @@
 #include "widgets/weights/queue_dialog.h"
 
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/whole_number_box.h"
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/views/view_tabs.h"
 

@@ -3,8 +3,8 @@
 #include "widgets/weights/weights_page.h"
 
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/find_field.h"
-#include "widgets/controls/value_box.h"
+#include "widgets/controls/fields/find_field.h"
+#include "widgets/controls/fields/value_box.h"
 #include "widgets/page/status_part.h"
 #include "widgets/text/number_text.h"
 #include "widgets/weights/bit_ruler.h"

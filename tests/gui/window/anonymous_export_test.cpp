@@ -4,7 +4,7 @@
 #include "tests/gui/support/pdf_reader.h"
 #include "widgets/charts/charts_page.h"
 #include "widgets/compare/compare_page.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/anonymous_window.h"
 #include "widgets/window/export_commands.h"

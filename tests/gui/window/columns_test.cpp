@@ -3,9 +3,9 @@
 #include "core/analysis/generate/generator.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/table/cell_metrics.h"
-#include "widgets/tree/column_widths.h"
+#include "widgets/tree/table/column_widths.h"
 
 #include <QClipboard>
 #include <QImage>

@@ -11,7 +11,7 @@
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
 #include "core/base/files/files.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <QClipboard>
 #include <QFileDialog>

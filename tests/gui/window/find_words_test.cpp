@@ -3,7 +3,7 @@
 #include "core/analysis/generate/generator.h"
 #include "core/scenario/evaluation.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/page/find_query.h"
 
 #include <QAbstractItemView>

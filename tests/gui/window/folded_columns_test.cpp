@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/table/whole_columns.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/edits/quantity.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/page/bands/message_band.h"
 
 #include <QClipboard>

@@ -4,7 +4,7 @@
 
 #include "core/base/files/files.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/page/bands/message_band.h"
 
 #include <QAbstractButton>

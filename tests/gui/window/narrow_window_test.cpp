@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/action_combo.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/controls/figure_table.h"
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/menus/action_combo.h"
 #include "widgets/inspector/inspector_dock.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/bands/message_band.h"

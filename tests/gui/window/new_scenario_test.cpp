@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/controls/whole_number_box.h"
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/page/bands/message_band.h"
 #include "widgets/page/bands/template_band.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/controls/fields/formula_list.h"
 #include "widgets/controls/figure_table.h"
-#include "widgets/controls/formula_list.h"
 #include "widgets/inspector/inspector_dock.h"
 #include "widgets/page/status_part.h"
 #include "widgets/table/algorithm_help.h"

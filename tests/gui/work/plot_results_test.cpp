@@ -5,7 +5,7 @@
 #include "tests/gui/support/university.h"
 
 #include "core/chart/plot.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 
 #include <QTest>
 

@@ -5,9 +5,9 @@
 #include "core/base/random.h"
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/edits/value_edit.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "tests/gui/support/university.h"
-#include "widgets/tree/share_tree_model.h"
+#include "widgets/tree/table/share_tree_model.h"
 #include "widgets/tree/tree_finder.h"
 #include "widgets/work/results/lint_results.h"
 

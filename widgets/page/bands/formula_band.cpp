@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/bands/formula_band.h"
 
-#include "widgets/controls/formula_field.h"
+#include "widgets/controls/fields/formula_field.h"
 #include "widgets/text/shown_text.h"
 
 #include "core/base/files/files.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/bands/message_band.h"
 
-#include "widgets/controls/source_excerpt.h"
+#include "widgets/controls/dialogs/source_excerpt.h"
 #include "widgets/text/wrapped_text.h"
 #include "widgets/theme/icons.h"
 

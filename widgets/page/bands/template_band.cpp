@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/bands/template_band.h"
 
-#include "widgets/controls/whole_number_box.h"
+#include "widgets/controls/fields/whole_number_box.h"
 #include "widgets/text/language.h"
 
 #include "core/analysis/generate/generator.h"

@@ -4,7 +4,7 @@
 
 #include "widgets/controls/counting_line.h"
 #include "widgets/controls/elided_label.h"
-#include "widgets/controls/step_button.h"
+#include "widgets/controls/menus/step_button.h"
 #include "widgets/simulator/playback/sample_slider.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/clock_text.h"

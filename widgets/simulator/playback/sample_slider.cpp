@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/playback/sample_slider.h"
 
-#include "widgets/controls/quiet_slider.h"
+#include "widgets/controls/fields/quiet_slider.h"
 #include "widgets/theme/theme.h"
 
 #include <QMouseEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/commands/command_states.h"
 
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/file_commands.h"
 #include "widgets/page/obstacle.h"
@@ -113,8 +113,7 @@ void CommandStates::refreshFile()
 void CommandStates::refreshCharts()
 {
     const bool chart = qobject_cast<const PlotWidget*>(QApplication::focusWidget()) != nullptr
-        || (m_views.currentId() == QLatin1String("simulator") && !m_document.isEmpty()
-            && m_document.scenario()->simulation.has());
+        || (!m_document.isEmpty() && m_views.current().hasOneRange());
     const QString obstacle = firstObstacle(
         {missingDocument(m_document), obstacleIf(!chart, tr("no chart has the keyboard focus"))});
     for (QAction* action : {m_actions.fitRange, m_actions.wholeRange})

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/commands/find_commands.h"
 
-#include "widgets/controls/find_field.h"
+#include "widgets/controls/fields/find_field.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/table_commands.h"
 #include "widgets/window/commands/command_states.h"

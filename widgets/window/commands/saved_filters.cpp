@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/commands/saved_filters.h"
 
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/document/settings.h"
 #include "widgets/page/bands/bands.h"
 #include "widgets/page/bands/name_band.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/commands/variant_commands.h"
 
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/document/earlier_rows.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/bands/bands.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/menus/menus.h"
 
-#include "widgets/controls/action_combo.h"
-#include "widgets/controls/find_field.h"
-#include "widgets/controls/fitting_tool_bar.h"
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/fields/find_field.h"
+#include "widgets/controls/menus/action_combo.h"
+#include "widgets/controls/menus/fitting_tool_bar.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/page/actions.h"
 #include "widgets/page/obstacle.h"
 #include "widgets/table/cell_metrics.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/menus/recent_menu.h"
 
-#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/menus/mnemonics.h"
 #include "widgets/page/obstacle.h"
 #include "widgets/page/open_document.h"
 #include "widgets/start/recent_sketch.h"

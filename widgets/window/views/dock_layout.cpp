@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/views/dock_layout.h"
 
-#include "widgets/controls/action_combo.h"
+#include "widgets/controls/menus/action_combo.h"
 #include "widgets/page/actions.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/window/views/view_registry.h"

@@ -7,7 +7,7 @@
 #include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
-#include "core/tree/user_label.h"
+#include "core/tree/names/user_label.h"
 
 #include <optional>
 

@@ -6,8 +6,8 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/names/user_label.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <cmath>

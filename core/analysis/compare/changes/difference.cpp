@@ -12,8 +12,8 @@
 #include "core/scenario/scenario.h"
 #include "core/simulator/section/simulation_keys.h"
 #include "core/simulator/section/simulation_section.h"
+#include "core/tree/edits/usage_after_moves.h"
 #include "core/tree/share_tree.h"
-#include "core/tree/usage_after_moves.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

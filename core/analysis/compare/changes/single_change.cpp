@@ -5,10 +5,10 @@
 #include "core/base/say.h"
 #include "core/scenario/edits/adopted_subtree.h"
 #include "core/scenario/edits/usage_left_behind.h"
-#include "core/tree/row_match.h"
+#include "core/tree/edits/share_tree_edits.h"
+#include "core/tree/edits/usage_after_moves.h"
+#include "core/tree/names/row_match.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
-#include "core/tree/usage_after_moves.h"
 
 #include <array>
 #include <memory>

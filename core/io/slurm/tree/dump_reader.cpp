@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/slurm/tree/dump_options.h"
-#include "core/io/slurm/values/share_text.h"
+#include "core/io/slurm/values/shares_reader.h"
 #include "core/io/text/text_lines.h"
 
 #include <nlohmann/json.hpp>
@@ -193,7 +193,7 @@ Result<void> DumpReader::readOption(NodeKind kind, DumpField field, Entry& entry
         if (value.empty())
             return {};
         const auto valueOffset = static_cast<std::size_t>(value.data() - text.data());
-        const auto shares = ShareText(kind, entry.name, m_lines.at(valueOffset)).read(value, m_remarks);
+        const auto shares = SharesReader(kind, entry.name, m_lines.at(valueOffset)).read(value, m_remarks);
         if (!shares)
             return tl::unexpected(shares.error());
         entry.shares = *shares;

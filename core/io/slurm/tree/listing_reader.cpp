@@ -6,8 +6,8 @@
 #include "core/base/say.h"
 #include "core/io/printed/cell_joining.h"
 #include "core/io/slurm/tree/tree_assembly.h"
-#include "core/io/slurm/values/share_text.h"
-#include "core/io/text/usage_text.h"
+#include "core/io/slurm/values/shares_reader.h"
+#include "core/io/text/usage_reader.h"
 
 #include <algorithm>
 
@@ -269,7 +269,7 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
     if (m_columns.shares) {
         const std::string_view text = trimmed(cells[*m_columns.shares].text);
         if (!text.empty()) {
-            const auto shares = ShareText(kind, row.name(), at(cells[*m_columns.shares])).readPlain(text);
+            const auto shares = SharesReader(kind, row.name(), at(cells[*m_columns.shares])).readPlain(text);
             if (!shares)
                 return tl::unexpected(shares.error());
             row.shares = *shares;

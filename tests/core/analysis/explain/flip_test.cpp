@@ -4,8 +4,8 @@
 
 #include "core/base/numbers.h"
 #include "core/fairshare/member_ranks.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
 
 #include <gmock/gmock.h>

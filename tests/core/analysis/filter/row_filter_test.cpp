@@ -5,8 +5,8 @@
 #include "core/analysis/lint/lint.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recovery/rank_sweep.h"
 
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
 #include "tests/support/random_tree.h"
 

@@ -3,8 +3,8 @@
 #include "core/io/format_registry.h"
 #include "core/io/import/import.h"
 #include "core/scenario/scenario.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>

@@ -4,7 +4,7 @@
 
 #include "core/io/import/import.h"
 #include "core/scenario/edits/structure_edit.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>

@@ -7,9 +7,9 @@
 #include "core/analysis/compare/changes/single_change.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/row_match.h"
+#include "core/tree/edits/share_tree_edits.h"
+#include "core/tree/names/row_match.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <gmock/gmock.h>
 

@@ -4,9 +4,9 @@
 
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/edits/usage_left_behind.h"
-#include "core/tree/row_match.h"
+#include "core/tree/edits/share_tree_edits.h"
+#include "core/tree/names/row_match.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/support/random_tree.h"
 

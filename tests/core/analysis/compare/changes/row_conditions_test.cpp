@@ -5,8 +5,8 @@
 #include "core/analysis/compare/comparison.h"
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/evaluation.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

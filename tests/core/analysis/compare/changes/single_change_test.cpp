@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/compare/changes/single_change.h"
 
+#include "core/tree/edits/share_tree_edits.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/tree/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/support/random_tree.h"

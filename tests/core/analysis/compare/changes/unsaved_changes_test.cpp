@@ -5,7 +5,7 @@
 #include "core/analysis/compare/changes/saved_form.h"
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/variants/variant.h"
-#include "core/tree/share_tree_edits.h"
+#include "core/tree/edits/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
 #include "tests/core/io/sample_files.h"
 
