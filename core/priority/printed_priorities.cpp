@@ -22,7 +22,65 @@ std::optional<std::uint32_t> printedPriority(const Job& job, const JobPartition&
     return job.state != JobState::Pending || job.setPriority ? std::nullopt : partition.lastPriority;
 }
 
+/// Returns by how many points a printed priority may exceed the computed one, because factors are unknown:
+/// those of an association, of a QOS and of the size of a job, and TRES without totals in the partition or
+/// cut off by a narrow column of sprio. A listing of the queue has none of them.
+double unknownPoints(const PriorityConfig& config, const JobQueue& queue, const QueueEntry& entry)
+{
+    const Job& job = queue.jobs[entry.job];
+    const JobPartition& partition = job.partitions[entry.partition];
+    const PriorityWeights& weights = config.weights;
+    double points = 0;
+    if (std::ranges::none_of(
+            queue.jobs, [](const Job& each) { return each.associationPriority > 0 || each.printed.any(); }))
+        points += weights.association;
+    if (!job.printed.qos && job.maxima.qos == 0)
+        points += weights.qos;
+    if (!partition.jobSizeFactor && (queue.cluster.cpus == 0 || queue.cluster.nodes == 0))
+        points += weights.jobSize;
+    const TresAmounts& known = job.printed.tres ? job.requested : partition.tres;
+    for (const TresWeight& each : config.tresWeights)
+        if (std::ranges::none_of(known, [&each](const auto& amount) { return amount.first == each.name; }))
+            points += each.weight;
+    return points;
+}
+
+/// Returns by how many points a priority may differ in both directions, because nothing is known of the
+/// partition and because Slurm computes priorities only once per PriorityCalcPeriod, by default 300 s.
+double uncertainPoints(const PriorityConfig& config, const Job& job, const JobPartition& partition)
+{
+    constexpr double CalcPeriod = 300;
+    double points = 0;
+    if (config.maxAgeSeconds > 0 && !partition.jobSizeFactor && !job.printed.any())
+        points += std::min(1.0, CalcPeriod / config.maxAgeSeconds) * config.weights.age;
+    if (!job.printed.partition && partition.tres.empty() && !partition.maxTimeMinutes
+        && partition.jobFactor == 1 && job.maxima.partition == 1)
+        points += config.weights.partition;
+    return points;
+}
+
+/// Returns by how many points a priority may differ. Listings of sprio tell terms in whole points.
+double roundingOfTerms(const PriorityConfig& config, const Job& job, const JobPartition& partition)
+{
+    constexpr double Terms = 7;
+    if (!partition.jobSizeFactor && !job.printed.any())
+        return 1;
+    const double ofAge = config.maxAgeSeconds > 0
+        ? static_cast<double>(config.weights.age) / static_cast<double>(config.maxAgeSeconds)
+        : 0;
+    return 1 + 0.5 * (Terms + ofAge);
+}
+
 } // namespace
+
+double listedTolerance(const PriorityConfig& config, const JobQueue& queue, const QueueEntry& entry)
+{
+    const Job& job = queue.jobs[entry.job];
+    const JobPartition& partition = job.partitions[entry.partition];
+    const bool isAbove = partition.lastPriority.value_or(0) > entry.terms.computed;
+    return roundingOfTerms(config, job, partition) + uncertainPoints(config, job, partition)
+        + (isAbove ? unknownPoints(config, queue, entry) : 0);
+}
 
 PriorityDifferences printedDifferences(const PriorityConfig& config, const JobQueue& queue,
     const QueuePriorities& priorities, const std::function<double(std::size_t entry)>& tolerance)

@@ -24,6 +24,10 @@ struct PriorityDifferences {
 PriorityDifferences printedDifferences(const PriorityConfig& config, const JobQueue& queue,
     const QueuePriorities& priorities, const std::function<double(std::size_t entry)>& tolerance);
 
+/// Returns by how many points a listing of jobs may differ from the computed priority: whole points, an age
+/// up to one calculation older, and factors that the listing does not have.
+double listedTolerance(const PriorityConfig& config, const JobQueue& queue, const QueueEntry& entry);
+
 /// Returns the first difference as text: `job 3: printed 6000, computed 5000`.
 std::string differenceText(
     const PriorityDifferences& found, const JobQueue& queue, const QueuePriorities& priorities);

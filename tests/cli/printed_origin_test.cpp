@@ -267,6 +267,24 @@ TEST_F(PrintedOrigin, DifferentPrioritiesOfArraysCountTheirTasks)
                   "printed 9000, computed 4750"));
 }
 
+/// By hand: without listings of partitions and QOS, any of 3,000 and of 4,000 points may be theirs; an age
+/// that is up to 300 s older counts for 1,000 * 300 / 604,800, less than a point.
+TEST_F(PrintedOrigin, UnknownFactorsAreNoDifference)
+{
+    const auto findings = [this](const char* priority) {
+        const std::string queue = file("squeue.txt",
+            std::string("JOBID|PARTITION|USER|ACCOUNT|STATE|PRIORITY|SUBMIT_TIME\n"
+                        "31|cpu|alice|physics|PENDING|")
+                + priority + "|2026-01-01T10:00:00\n");
+        return lint({file("tree.txt", std::string(ClassicWithoutAccounts)),
+            file("config.txt", std::string(OriginWeights)), queue});
+    };
+    EXPECT_THAT(findings("2"), Not(HasSubstr("printed_priority")));
+    EXPECT_THAT(findings("4750"), Not(HasSubstr("printed_priority")));
+    EXPECT_THAT(findings("7000"), Not(HasSubstr("printed_priority")));
+    EXPECT_THAT(findings("10003"), HasSubstr("printed and computed priorities differ for 1 of 1 jobs"));
+}
+
 TEST_F(PrintedOrigin, APriorityWithoutTermsWasSetByHand)
 {
     const std::string saved = path("saved.fairshare");

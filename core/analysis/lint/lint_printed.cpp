@@ -41,33 +41,6 @@ bool isPrinted(const Job& job)
         job.partitions, [](const JobPartition& partition) { return partition.lastPriority.has_value(); });
 }
 
-/// Returns by how many points a printed priority may exceed the computed one, since the listings of the queue
-/// do not have all factors: association priorities, and TRES that a narrow column of sprio cuts off.
-double unlistedTerms(const PriorityConfig& config, const JobQueue& queue, const Job& job)
-{
-    const bool hasAssociation = std::ranges::any_of(
-        queue.jobs, [](const Job& each) { return each.associationPriority > 0 || each.printed.any(); });
-    double points = hasAssociation ? 0 : static_cast<double>(config.weights.association);
-    for (const TresWeight& each : config.tresWeights)
-        if (job.printed.tres && std::ranges::none_of(job.requested, [&each](const auto& amount) {
-                return amount.first == each.name;
-            }))
-            points += each.weight;
-    return points;
-}
-
-/// Returns by how many points a priority may differ. Listings of sprio tell terms in whole points.
-double roundingOfTerms(const PriorityConfig& config, const Job& job, const JobPartition& partition)
-{
-    constexpr double Terms = 7;
-    if (!partition.jobSizeFactor && !job.printed.any())
-        return 1;
-    const double ofAge = config.maxAgeSeconds > 0
-        ? static_cast<double>(config.weights.age) / static_cast<double>(config.maxAgeSeconds)
-        : 0;
-    return 1 + 0.5 * (Terms + ofAge);
-}
-
 } // namespace
 
 void unlistedSiblings(const Subject& subject, Findings& findings)
@@ -119,14 +92,8 @@ void printedPriorities(const Subject& subject, Findings& findings)
     const auto associations = jobAssociations(scenario.tree, queue);
     const auto fairshare = jobFairshare(section, {result, associations});
     const QueuePriorities priorities = queuePriorities(section.config, queue, fairshare);
-    const auto found = printedDifferences(section.config, queue, priorities, [&](std::size_t at) {
-        const QueueEntry& entry = priorities.entries[at];
-        const Job& job = queue.jobs[entry.job];
-        const JobPartition& partition = job.partitions[entry.partition];
-        const bool isAbove = partition.lastPriority.value_or(0) > entry.terms.computed;
-        return roundingOfTerms(section.config, job, partition)
-            + (isAbove ? unlistedTerms(section.config, queue, job) : 0);
-    });
+    const auto found = printedDifferences(section.config, queue, priorities,
+        [&](std::size_t at) { return listedTolerance(section.config, queue, priorities.entries[at]); });
     if (found.different == 0)
         return;
     findings.push_back({"printed_priority", Severity::Warning, RootRow,

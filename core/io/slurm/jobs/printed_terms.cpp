@@ -422,8 +422,10 @@ std::optional<Diagnostic> differentPriorities(const Import& source, const Priori
 {
     const auto& rows = source.printedTerms;
     assert(rows.empty() || rows.size() == priorities.entries.size());
-    const PriorityDifferences found = printedDifferences(config, queue, priorities,
-        [&](std::size_t entry) { return rows.empty() ? 1.0 : roundingOf(rows[entry], config); });
+    const PriorityDifferences found = printedDifferences(config, queue, priorities, [&](std::size_t entry) {
+        return rows.empty() ? listedTolerance(config, queue, priorities.entries[entry])
+                            : roundingOf(rows[entry], config);
+    });
     if (found.different == 0)
         return std::nullopt;
     return Diagnostic{"different_priority",
