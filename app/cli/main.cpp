@@ -182,6 +182,24 @@ std::vector<std::string> inputsFromStandardInput(const CLI::App& command)
     return names;
 }
 
+/// Returns false, after printing which, if an option has an empty value that means nothing: an unset variable
+/// of a script must not be taken for "none".
+bool haveValues(const CLI::App& app, Session& session)
+{
+    // An association may have no partition; an empty output path is reported where it is opened.
+    const auto mayBeEmpty = [](const CLI::Option& option) {
+        return option.get_positional() || option.check_name("--partition")
+            || option.check_name("--against-partition") || option.check_name("--output");
+    };
+    for (const CLI::App* command : app.get_subcommands())
+        for (const CLI::Option* option : command->get_options())
+            if (!mayBeEmpty(*option) && std::ranges::find(option->results(), "") != option->results().end()) {
+                session.wrongUsage(fmt::format("{} has an empty value", option->get_name()));
+                return false;
+            }
+    return true;
+}
+
 /// Reads standard input if the command needs it, so that commands can look at it more than once. Returns
 /// false after an error, which is printed.
 bool takeStandardInput(const CLI::App& app, Session& session)
@@ -234,7 +252,8 @@ ExitCode runProgram(int argc, char** argv)
     }
     Session session(globals, stopOnSignals());
     try {
-        return takeStandardInput(app, session) ? chosen(session) : session.exitCode();
+        return haveValues(app, session) && takeStandardInput(app, session) ? chosen(session)
+                                                                           : session.exitCode();
     } catch (const std::bad_alloc&) {
         return session.failForMemory();
     } catch (const std::length_error&) {

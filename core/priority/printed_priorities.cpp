@@ -63,12 +63,13 @@ double uncertainPoints(const PriorityConfig& config, const Job& job, const JobPa
 double roundingOfTerms(const PriorityConfig& config, const Job& job, const JobPartition& partition)
 {
     constexpr double Terms = 7;
+    constexpr double OfFraction = 22; // sprio -n prints 8 decimals of a fraction of 2^32
     if (!partition.jobSizeFactor && !job.printed.any())
         return 1;
     const double ofAge = config.maxAgeSeconds > 0
         ? static_cast<double>(config.weights.age) / static_cast<double>(config.maxAgeSeconds)
         : 0;
-    return 1 + 0.5 * (Terms + ofAge);
+    return OfFraction + 0.5 * (Terms + ofAge);
 }
 
 } // namespace

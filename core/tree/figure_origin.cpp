@@ -24,17 +24,19 @@ void DampingEstimate::take(const PrintedFigures& user)
     const PrintedNumber& shares = user.of(ListedFigure::NormShares);
     const PrintedNumber& usage = user.of(ListedFigure::EffectvUsage);
     const PrintedNumber& factor = user.of(ListedFigure::FairShare);
-    if (!isAboveZero(shares) || !usage.isPrinted() || !isAboveZero(factor)
-        || factor.value + factor.rounding >= 1)
+    if (!isAboveZero(shares) || !usage.isPrinted() || !isAboveZero(factor))
         return;
-    // Usage that rounds to 0 limits d on one side only: it is too small for a factor that is not near 1.
-    const double most = (usage.value + usage.rounding) / (shares.value - shares.rounding);
-    m_most = std::min(m_most, most / -std::log2(factor.value + factor.rounding) * (1 + Slack));
-    if (!isAboveZero(usage))
+    // A factor near 1 and usage that rounds to 0 each limit d on one side only.
+    const bool isNearOne = factor.value + factor.rounding >= 1;
+    if (!isNearOne) {
+        const double most = (usage.value + usage.rounding) / (shares.value - shares.rounding);
+        m_most = std::min(m_most, most / -std::log2(factor.value + factor.rounding) * (1 + Slack));
+    }
+    if (!isAboveZero(usage) || factor.value - factor.rounding >= 1)
         return;
     const double least = (usage.value - usage.rounding) / (shares.value + shares.rounding);
     m_least = std::max(m_least, least / -std::log2(factor.value - factor.rounding) * (1 - Slack));
-    ++m_rows;
+    m_rows += isNearOne ? 0U : 1U;
 }
 
 std::optional<unsigned> DampingEstimate::damping() const
@@ -43,6 +45,16 @@ std::optional<unsigned> DampingEstimate::damping() const
     if (m_rows == 0 || (m_rows == 1 && whole > LargestOfOneRow) || whole > m_most || whole > LargestDamping)
         return std::nullopt;
     return static_cast<unsigned>(whole);
+}
+
+void FigureOrigin::takeRoot(const PrintedFigures& figures)
+{
+    constexpr double Least = 1e-6; // Slurm prints 0.000000, or 2^-32 with more digits
+    const PrintedNumber& shares = figures.of(ListedFigure::NormShares);
+    if (shares.isPrinted() && shares.value < Least)
+        m_root = NormSharesOf::Level;
+    else if (shares.isPrinted() && shares.value == 1)
+        m_root = NormSharesOf::Cluster;
 }
 
 void FigureOrigin::take(bool isUser, const PrintedFigures& figures)
@@ -67,6 +79,8 @@ NormSharesOf FigureOrigin::normSharesOf() const
 {
     if (m_hasLevelFs)
         return NormSharesOf::Level;
+    if (m_root != NormSharesOf::Unknown)
+        return m_root;
     return m_damping.damping() || lacksLevelFs() ? NormSharesOf::Cluster : NormSharesOf::Unknown;
 }
 

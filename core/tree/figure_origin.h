@@ -31,6 +31,9 @@ private:
 /// accounts empty under all of them.
 class FigureOrigin {
 public:
+    /// Takes the row of the root: Fair Tree gives it NormShares of 0, the older algorithms 1.
+    void takeRoot(const PrintedFigures& figures);
+    /// Takes any other row.
     void take(bool isUser, const PrintedFigures& figures);
     /// Returns what NormShares are relative to: Level for Fair Tree, Cluster for the older algorithms.
     NormSharesOf normSharesOf() const;
@@ -41,6 +44,7 @@ public:
 
 private:
     DampingEstimate m_damping;
+    NormSharesOf m_root = NormSharesOf::Unknown;
     bool m_hasLevelFs = false; ///< above 0
     bool m_zeroLevelFs = false;
     bool m_hasFactor = false; ///< of a user, above 0

@@ -463,7 +463,7 @@ TEST_F(Diff, DeletingMoreThanATenthOfTheUsersIsRefused)
     EXPECT_THAT(forced.output, HasSubstr("name=u3 "));
 }
 
-TEST_F(Diff, DeletingMoreThanHalfOfTheAssociationsIsRefused)
+TEST_F(Diff, DeletingManyUsersIsRefused)
 {
     const auto below = [](std::string_view account) {
         return scenarioText(fmt::format(
@@ -474,8 +474,39 @@ TEST_F(Diff, DeletingMoreThanHalfOfTheAssociationsIsRefused)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         after
-            + ": the commands would delete 3 of 3 associations; if that is intended, add --force "
-              "deletions\n");
+            + ": the commands would delete associations, with their usage, of 2 of 2 users; if that is "
+              "intended, add "
+              "--force deletions\n");
+}
+
+/// Nobody leaves the cluster, but sacctmgr can neither move users nor rename accounts.
+TEST_F(Diff, DeletingUsersWhoStayElsewhereIsRefused)
+{
+    std::string before = R"({"account": "all", "children": [{"user": "u00"})";
+    std::string project = R"({"account": "project", "children": [{"user": "u00"})";
+    for (int user = 1; user < 20; ++user) {
+        before += fmt::format(R"(, {{"user": "u{:02}"}})", user);
+        project += user < 3 ? fmt::format(R"(, {{"user": "u{:02}"}})", user) : std::string();
+    }
+    const std::string whole = file("whole.fairshare", scenarioText(before + "]}, " + project + "]}"));
+    const std::string removed = file("removed.fairshare", scenarioText(before + "]}"));
+    const std::string renamed = path("renamed.fairshare");
+    ASSERT_EQ(fairshare({"edit", whole, "rename project to other", "-o", renamed, "-q"}).exitCode, 0);
+    for (const std::string& proposed : {removed, renamed}) {
+        const Outcome outcome =
+            fairshare({"diff", whole, proposed, "--sacctmgr", "--force", "cluster", "-q"});
+        EXPECT_EQ(outcome.exitCode, 1);
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_EQ(outcome.errors,
+            proposed
+                + ": the commands would delete associations, with their usage, of 3 of 20 users; if that is "
+                  "intended, add --force deletions\n");
+    }
+    const std::string moved = path("moved.fairshare");
+    ASSERT_EQ(
+        fairshare({"edit", whole, "remove project/u02", "remove project/u01", "-o", moved, "-q"}).exitCode,
+        0);
+    EXPECT_EQ(fairshare({"diff", whole, moved, "--sacctmgr", "--force", "cluster", "-q"}).exitCode, 0);
 }
 
 TEST_F(Diff, ForceNamesARisk)

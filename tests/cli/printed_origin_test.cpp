@@ -285,6 +285,25 @@ TEST_F(PrintedOrigin, UnknownFactorsAreNoDifference)
     EXPECT_THAT(findings("10003"), HasSubstr("printed and computed priorities differ for 1 of 1 jobs"));
 }
 
+/// NormShares of the root are 0 under Fair Tree and 1 under the older algorithms. One factor of 0.5 fits
+/// 2^(-1/1) by chance.
+TEST_F(PrintedOrigin, TheRootTellsTheAlgorithm)
+{
+    const std::string tree = "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare\n"
+                             "root||||1000|1.000000|\n"
+                             " physics||60|0.600000|900|0.900000|\n"
+                             "  physics|alice|1|1.000000|900|1.000000|0.500000\n"
+                             " chemistry||40|0.400000|100|0.100000|\n"
+                             "  chemistry|bob|1|1.000000|100|1.000000|1.000000\n";
+    std::string fairTree = tree;
+    fairTree.replace(fairTree.find("root|||"), 7, "root|||0.000000");
+    for (const std::string& text : {tree, fairTree}) {
+        const std::string path = file("tree.txt", text);
+        EXPECT_THAT(fairshare({"evaluate", path}).output, testing::StartsWith("Fair Tree, "));
+        EXPECT_THAT(lint({path}), Not(HasSubstr("printed_figures")));
+    }
+}
+
 TEST_F(PrintedOrigin, APriorityWithoutTermsWasSetByHand)
 {
     const std::string saved = path("saved.fairshare");

@@ -167,6 +167,18 @@ TEST_F(PrintedPriorities, BecomeFactorsWhenWeightsAreGiven)
     EXPECT_THAT(told(SprioWithoutWeights, {"--weights", weights}), Not(HasSubstr("differ")));
 }
 
+/// sprio -n prints 8 decimals of priority / 2^32: 0.00007684 is 330025, to 22 points.
+TEST_F(PrintedPriorities, AreFractionsOfSprioN)
+{
+    const std::string sprio = file("sprio.txt",
+        "JOBID|PARTITION|USER|ACCOUNT|PRIORITY|AGE|FAIRSHARE|PARTITION\n"
+        "5003|long|alice|physics|0.00007684|0.0205000|0.9500000|1.0000000\n"
+        "5001|long|bob|chemistry|0.00007018|0.0015000|0.1000000|1.0000000\n");
+    const std::string printed =
+        fairshare({"priority", sprio, "--format", "csv", "-q", "--show", "job,place,priority"}).output;
+    EXPECT_THAT(printed, HasSubstr("\n5003,1,330025\n5001,2,301420\n"));
+}
+
 TEST_F(PrintedPriorities, ThatDifferAreToldForSqueueAndScontrol)
 {
     const std::string weights =

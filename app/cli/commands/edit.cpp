@@ -41,6 +41,11 @@ std::optional<std::string> targetOf(const EditOptions& options, Session& session
         return options.output;
     if (options.input.file == "-")
         return "-";
+    if (session.anonymous()) {
+        session.wrongUsage(fmt::format(
+            "--anonymize would replace the names in {}; name a new file with -o", options.input.file));
+        return std::nullopt;
+    }
     const Format* format = formatNamedLike(options.input.file);
     if (format != nullptr && format->id == "fairshare") {
         session.mayReplace(options.input.file);

@@ -6,6 +6,7 @@
 #include "core/scenario/scenario.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <unordered_set>
 
@@ -14,7 +15,6 @@ namespace {
 
 /// A reorganization seldom deletes more users than one in ten, a wrong pair of files nearly all of them.
 constexpr std::size_t UsersPerDeletedUser = 10;
-/// Users often move to other accounts, which deletes associations but no users.
 constexpr std::size_t AssociationsPerDeletedOne = 2;
 
 std::unordered_set<std::string_view> userNames(const ShareTree& tree)
@@ -58,6 +58,31 @@ std::string partMessage(const Scenario& before, const Scenario& after)
                                 : std::string();
 }
 
+/// Returns the users whom a command deletes from an account, even if another adds them elsewhere: sacctmgr
+/// neither moves users nor renames accounts.
+std::unordered_set<std::string_view> usersDeletedSomewhere(
+    const ShareTree& tree, const Difference& difference)
+{
+    std::vector<std::int32_t> begins(tree.size() + 1); // minus the number of subtrees that end before the row
+    for (const AssociationChange& change : difference.associations) {
+        const bool isDeleted = change.kind == ChangeKind::Removed
+            || (change.kind == ChangeKind::Moved && tree.isUser(change.before))
+            || (change.kind == ChangeKind::Renamed && !tree.isUser(change.before));
+        if (isDeleted) {
+            ++begins[change.before];
+            --begins[tree.subtreeEnd(change.before)];
+        }
+    }
+    std::unordered_set<std::string_view> users;
+    std::int32_t deletions = 0;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        deletions += begins[row];
+        if (deletions > 0 && tree.isUser(row))
+            users.insert(tree.name(row));
+    }
+    return users;
+}
+
 std::string deletionsMessage(const Scenario& before, const Scenario& after, const Difference& difference)
 {
     const auto removed =
@@ -71,6 +96,10 @@ std::string deletionsMessage(const Scenario& before, const Scenario& after, cons
         [&usersAfter](std::string_view name) { return !usersAfter.contains(name); }));
     if (gone * UsersPerDeletedUser > usersBefore.size())
         return fairshare::say("the commands would delete {0} of {1} users", gone, usersBefore.size());
+    const auto losing = usersDeletedSomewhere(before.tree, difference);
+    if (losing.size() > 1 && losing.size() * UsersPerDeletedUser > usersBefore.size())
+        return fairshare::say("the commands would delete associations, with their usage, of {0} of {1} users",
+            losing.size(), usersBefore.size());
     const std::size_t associations = before.tree.size() - 1; // nobody deletes the root
     if (removed * AssociationsPerDeletedOne > associations)
         return fairshare::say("the commands would delete {0} of {1} associations", removed, associations);

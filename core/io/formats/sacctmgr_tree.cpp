@@ -11,12 +11,13 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::array<std::string_view, 8> OwnWords{
-    "share", "fairshare", "parentname", "parentid", "lft", "descr", "defacct", "admin"};
+// sacctmgr prints ParentName and ParentID under the titles "Par Name" and "Par ID".
+constexpr std::array<std::string_view, 10> OwnWords{
+    "share", "fairshare", "parentname", "parname", "parentid", "parid", "lft", "descr", "defacct", "admin"};
 constexpr std::array<std::string_view, 7> ForeignWords{
     "rawshares", "rawusage", "normshares", "jobid", "path", "kind", "usage"};
-constexpr std::array<std::string_view, 6> TextWords{
-    "account", "user", "partition", "descr", "org", "parentname"};
+constexpr std::array<std::string_view, 7> TextWords{
+    "account", "user", "partition", "descr", "org", "parentname", "parname"};
 
 /// Returns the tables that are recognized without a header.
 const std::vector<TableLayout>& listingLayouts()
@@ -57,8 +58,8 @@ ListingColumns listingColumns(const ParsableTable& table)
 {
     ListingColumns columns = ListingColumns::common(table);
     columns.shares = table.column("share") ? table.column("share") : table.column("fairshare");
-    columns.parentName = table.column("parentname");
-    columns.parentId = table.column("parentid");
+    columns.parentName = table.column(table.column("parname") ? "parname" : "parentname");
+    columns.parentId = table.column(table.column("parid") ? "parid" : "parentid");
     columns.left = table.column("lft");
     columns.right = table.column("rgt");
     for (const LimitNames& names : limitNames())

@@ -131,11 +131,16 @@ Result<void> SprioReader::readPriority(const TableCell& cell, JobDraft& draft)
     const auto number = figure(cell, "PRIORITY");
     if (!number)
         return tl::unexpected(number.error());
-    if (number->factor && number->decimals < ShareDecimals)
-        return {};
     // The column of fractions of 2^32 shows a priority that was set by hand as it is.
     const double printed = number->factor ? *number->factor : *number->points;
-    const double priority = number->factor && printed <= 1 ? printed * LargestWord : printed;
+    const bool isFraction = number->factor && printed <= 1;
+    const bool isRounded = isFraction && number->decimals < ShareDecimals;
+    if (isRounded && printed == 0) // below the last decimal place
+        return {};
+    const double priority = isFraction ? printed * LargestWord : printed;
+    if (isRounded)
+        draft.terms.front().priorityRounding =
+            0.5 * LargestWord * std::pow(0.1, static_cast<double>(number->decimals));
     if (priority > LargestWord)
         return refuse(cell, "PRIORITY", fairshare::say("a whole number from {} to {}", 0, 4294967295U));
     if (!draft.priority)

@@ -290,7 +290,10 @@ Result<void> ShareListing::readElement(JsonToken element)
             return done;
     if (row.draft.kind == NodeKind::Account) // the factor of an account is no figure, except under classic
         row.draft.printed.of(ListedFigure::FairShare) = {};
-    m_origin.take(row.draft.kind == NodeKind::User, row.draft.printed);
+    if (row.draft.kind == NodeKind::Account && row.draft.name == RootAccountName)
+        m_origin.takeRoot(row.draft.printed);
+    else
+        m_origin.take(row.draft.kind == NodeKind::User, row.draft.printed);
     m_rows.push_back(row);
     return {};
 }

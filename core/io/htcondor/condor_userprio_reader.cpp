@@ -10,6 +10,7 @@
 #include "core/io/text/loose_number.h"
 #include "core/io/text/text_lines.h"
 #include "core/quota/printed_quotas.h"
+#include "core/quota/submitters/accountant.h"
 
 #include <algorithm>
 #include <array>
@@ -91,6 +92,7 @@ private:
     void remarkEnd();
     void inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place);
     void makeGroupsOfSubmitters();
+    void assumeFactors();
     void takeOffRolledUp();
     bool isOversubscribed() const;
     void comparePrinted();
@@ -296,6 +298,26 @@ void UserprioReader::makeGroupsOfSubmitters()
             fairshare::phrase("the table lists no groups; taking them from the submitter names"));
 }
 
+/// Chooses the factors of a table that has only effective priorities. The default factor of 1000 allows none
+/// below 500, the earlier default of 1 none below 0.5.
+void UserprioReader::assumeFactors()
+{
+    std::vector<QuotaSubmitter>& submitters = m_result.quotas.submitters;
+    const auto isTooGood = [](const QuotaSubmitter& submitter) {
+        return submitter.effectivePriority
+            && *submitter.effectivePriority
+            < PriorityRecord::LowestPriority * QuotaOptions::DefaultPriorityFactor;
+    };
+    if (m_columns[RealPriority] || m_columns[PriorityFactor] || std::ranges::none_of(submitters, isTooGood))
+        return;
+    for (QuotaSubmitter& submitter : submitters)
+        submitter.priorityFactor = 1;
+    m_remarks.add("assumed_factors", m_submitterPlaces.front(),
+        fairshare::phrase(
+            "the table has effective priorities below 500 and no factors; assuming a factor of 1 "
+            "for each submitter"));
+}
+
 /// Returns the amounts in use by the direct submitters of each group, by name in lower case; "" for the pool.
 std::map<std::string, double> UserprioReader::sumsOfSubmitters() const
 {
@@ -395,6 +417,7 @@ Result<Import> UserprioReader::read(const Progress& progress)
     remarkEnd();
     takeOffRolledUp();
     makeGroupsOfSubmitters();
+    assumeFactors();
     if (!m_columns[ConfigQuota])
         m_remarks.add("no_quotas", {},
             fairshare::phrase("the table has no Config Quota column, so the groups have no quotas"));

@@ -64,6 +64,7 @@ struct PrintedFigure {
 struct PrintedTerms {
     PrintedFigure age{}, association{}, fairshare{}, jobSize{}, partition{}, qos{};
     std::vector<std::pair<std::string, PrintedFigure>> tres{};
+    double priorityRounding = 0; ///< by how many points the printed priority may be off
     SourcePosition position{};
 
     bool operator==(const PrintedTerms&) const = default;

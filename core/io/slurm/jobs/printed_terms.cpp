@@ -371,9 +371,10 @@ double roundingOf(const PrintedFigure& figure, double weight)
 double roundingOf(const PrintedTerms& terms, const PriorityConfig& config)
 {
     const PriorityWeights& weights = config.weights;
-    double sum = 1 + roundingOf(terms.age, weights.age) + roundingOf(terms.association, weights.association)
-        + roundingOf(terms.fairshare, weights.fairshare) + roundingOf(terms.jobSize, weights.jobSize)
-        + roundingOf(terms.partition, weights.partition) + roundingOf(terms.qos, weights.qos);
+    double sum = 1 + terms.priorityRounding + roundingOf(terms.age, weights.age)
+        + roundingOf(terms.association, weights.association) + roundingOf(terms.fairshare, weights.fairshare)
+        + roundingOf(terms.jobSize, weights.jobSize) + roundingOf(terms.partition, weights.partition)
+        + roundingOf(terms.qos, weights.qos);
     if (terms.age.isPrinted() && config.maxAgeSeconds > 0)
         sum += 0.5 * weights.age / config.maxAgeSeconds; // ages are whole seconds
     for (const auto& [name, figure] : terms.tres) {

@@ -296,7 +296,10 @@ void ListingReader::readPrinted(ListedRow& row, const Cells& cells)
     const bool isRoot = row.depth == 0 && row.account == RootAccountName;
     for (const auto& [figure, column] : m_columns.printed)
         row.printed.of(figure) = readPrintedNumber(trimmed(cells[column].text));
-    m_listing.origin.take(row.isUser(), row.printed);
+    if (isRoot && !row.isUser())
+        m_listing.origin.takeRoot(row.printed);
+    else
+        m_listing.origin.take(row.isUser(), row.printed);
     if (m_columns.factor && !trimmed(cells[*m_columns.factor].text).empty() && !row.isUser() && !isRoot)
         m_listing.accountsHaveFactor = true;
 }
