@@ -9,6 +9,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/recording.h"
+#include "core/workspace/refusals.h"
 
 #include <fmt/format.h>
 
@@ -106,7 +107,7 @@ bool Session::accepts(const Diagnostics& diagnostics, const std::string& file)
         return true;
     std::size_t refused = 0;
     for (const Diagnostic& diagnostic : diagnostics) {
-        if (diagnostic.code != "unknown_member" && diagnostic.code != "variant_edit_left_out")
+        if (!isRefusal(diagnostic))
             continue;
         if (++refused <= ShownWarnings)
             fail({ErrorCode::BadInput, diagnostic.message, diagnostic.position, {}}, file);

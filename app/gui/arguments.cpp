@@ -165,6 +165,7 @@ struct Texts {
     std::vector<std::string> signatures;
     std::string variant;
     bool anonymous = false;
+    bool lenient = false;
     bool listViews = false;
     bool caption = false;
 };
@@ -264,6 +265,8 @@ void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
     app.add_option("--variant", texts.variant,
            "Draw or review this variant; without --baseline it is compared with the file's own tree")
         ->type_name("NAME");
+    app.add_flag("--lenient", texts.lenient,
+        "Unknown keys in scenario files and changes of variants that do not fit are warnings, not errors");
     app.add_flag("--anonymize", texts.anonymous,
         "Replace names in the picture or review with pseudonyms: account-001, user-0001");
 }
@@ -354,6 +357,8 @@ void checkFiles(const Texts& texts)
         throw CLI::RequiredError("FILE");
     if (texts.anonymous && texts.view.empty() && texts.report.empty())
         throw CLI::ValidationError("--anonymize", "needs --render or --report");
+    if (texts.lenient && texts.view.empty() && texts.report.empty())
+        throw CLI::ValidationError("--lenient", "needs --render or --report");
     if (!texts.algorithm.empty() && texts.view.empty() && texts.report.empty())
         throw CLI::ValidationError("--algorithm", "needs --render or --report");
     if (!texts.variant.empty() && texts.view.empty() && texts.report.empty())
@@ -460,6 +465,7 @@ Arguments argumentsFrom(const Texts& texts)
     arguments.format = findPictureFormat(
         texts.format.empty() ? arguments.output : QLatin1Char('.') + QString::fromStdString(texts.format));
     arguments.anonymous = texts.anonymous;
+    arguments.lenient = texts.lenient;
     arguments.algorithm = QString::fromStdString(texts.algorithm);
     arguments.choices = texts.choices;
     arguments.theme = QString::fromStdString(texts.theme);

@@ -33,6 +33,7 @@ struct Arguments {
     double dpi = 0; ///< 0 = derived from the scale
     const PictureFormat* format = nullptr; ///< picture format
     bool anonymous = false; ///< replace names by pseudonyms
+    bool lenient = false; ///< unknown keys and changes that do not fit are warnings
     QString algorithm; ///< algorithm id; "" for the site's
     std::vector<std::string> choices; ///< NAME=VALUE settings of the chart
     QString theme; ///< "light", "dark" or "" for the settings

@@ -103,6 +103,8 @@ Result<std::optional<Scenario>> shownVariant(const Scenario& opened, const Argum
         shown.error().file = arguments.files.front().toStdString();
         return tl::unexpected(std::move(shown.error()));
     }
+    if (const auto known = checkKnown(arguments, leftOut, arguments.files.front()); !known)
+        return tl::unexpected(known.error());
     QStringList remarks;
     for (const Diagnostic& diagnostic : leftOut)
         remarks << QString::fromStdString(diagnostic.message);
@@ -143,6 +145,8 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
     auto opened = openFiles(arguments.files, {}, commandLineAdvice);
     if (!opened)
         return tl::unexpected(opened.error());
+    if (const auto known = checkKnown(arguments, opened->loaded.diagnostics, arguments.files.front()); !known)
+        return tl::unexpected(known.error());
     const auto variant = shownVariant(opened->loaded.scenario, arguments);
     if (!variant)
         return tl::unexpected(variant.error());
@@ -158,6 +162,8 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
         auto read = openBaseline(arguments.baseline, opened->loaded.scenario, {}, commandLineAdvice);
         if (!read)
             return tl::unexpected(read.error());
+        if (const auto known = checkKnown(arguments, read->loaded.diagnostics, arguments.baseline); !known)
+            return tl::unexpected(known.error());
         baseline = std::move(read->loaded.scenario);
         files.add(arguments.baseline.toStdString());
     }

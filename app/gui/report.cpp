@@ -80,6 +80,8 @@ Result<void> chooseVariant(const Arguments& arguments, Sides& sides)
         shown.error().file = arguments.files.front().toStdString();
         return tl::unexpected(std::move(shown.error()));
     }
+    if (const auto known = checkKnown(arguments, leftOut, arguments.files.front()); !known)
+        return known;
     for (const Diagnostic& diagnostic : leftOut)
         if (!arguments.anonymous) // it contains names
             std::fprintf(stderr, "warning: %s\n", printable(diagnostic.message).c_str());
@@ -121,6 +123,8 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments, InputFiles& read)
     auto opened = openFiles(arguments.files, {}, commandLineAdvice);
     if (!opened)
         return tl::unexpected(opened.error());
+    if (auto known = checkKnown(arguments, opened->loaded.diagnostics, arguments.files.front()); !known)
+        return tl::unexpected(known.error());
     read.addFilesOf(opened->loaded.scenario, arguments.files.front().toStdString());
     ReviewQuestion question{.now = nullptr, .text = std::move(*text)};
     chooseContent(arguments, opened->loaded.scenario.settings.algorithm, question);
@@ -132,6 +136,8 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments, InputFiles& read)
         auto baseline = openBaseline(arguments.baseline, sides.scenarios.front(), {}, commandLineAdvice);
         if (!baseline)
             return tl::unexpected(baseline.error());
+        if (auto known = checkKnown(arguments, baseline->loaded.diagnostics, arguments.baseline); !known)
+            return tl::unexpected(known.error());
         question.canReachCluster = question.canReachCluster && !baseline->loaded.hasCutNames;
         question.origin.baselineName = QFileInfo(arguments.baseline).fileName().toStdString();
         question.origin.baselineSources = reviewSources(baselineFiles);

@@ -13234,6 +13234,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>printed and computed quotas differ in {} of {} groups; for example, {}; likely causes are groups that are not listed (condor_userprio lists those with submitters), a pool that has changed its size, and a configuration that was not reloaded</source>
         <translation>ausgegebene und berechnete Quoten unterscheiden sich bei {} von {} Gruppen; zum Beispiel: {}; wahrscheinliche Ursachen sind nicht aufgeführte Gruppen (condor_userprio zeigt nur die mit Einreichern), ein Pool, dessen Größe sich geändert hat, und eine nicht neu geladene Konfiguration</translation>
     </message>
+    <message>
+        <source>the commands would delete associations, with their usage, of {0} of {1} users</source>
+        <translation>die Befehle würden Zuordnungen von {0} von {1} Benutzern löschen, samt ihrer Nutzung</translation>
+    </message>
+    <message>
+        <source>the table has effective priorities below 500 and no factors; assuming a factor of 1 for each submitter</source>
+        <translation>die Tabelle hat effektive Prioritäten unter 500 und keine Faktoren; für jeden Einreicher wird der Faktor 1 angenommen</translation>
+    </message>
+    <message>
+        <source>Paragraphs left out here: {}. The complete review contains them.</source>
+        <translation>Hier ausgelassene Absätze: {}. Der vollständige Bericht enthält sie.</translation>
+    </message>
+    <message>
+        <source>none of the {} groups in this listing, such as &apos;{}&apos;, is in the pool; it is of another pool</source>
+        <translation>keine der {} Gruppen dieser Liste, etwa „{}“, gehört zum Pool; die Liste stammt von einem anderen Pool</translation>
+    </message>
+    <message>
+        <source>; and {} more</source>
+        <translation>; und {} weitere</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

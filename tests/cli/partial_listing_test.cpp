@@ -368,5 +368,21 @@ TEST_F(PartialListing, FiguresThatAgreeAreNoFinding)
     EXPECT_THAT(lint(path), Not(HasSubstr("printed")));
 }
 
+/// sshare without -a lists the accounts and the caller's own rows: nobody knows of deleted users.
+TEST_F(PartialListing, OfOneUserTellsNothingOfTheOthers)
+{
+    const std::string mine = "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare\n"
+                             "root|||0.000000|100|1.000000|\n physics||100|0.200000|20|0.200000|\n"
+                             " chemistry||400|0.800000|80|0.800000|\n"
+                             "  chemistry|bob|1|0.500000|5|0.062500|0.500000\n";
+    const std::string all = mine + "  chemistry|ann|1|0.500000|5|0.062500|0.500000\n";
+    const auto findings = [this](const std::string& text) {
+        return fairshare({"lint", file("shares.txt", text), "--format", "csv"}).output;
+    };
+    EXPECT_THAT(findings(mine), Not(HasSubstr("left by deleted users")));
+    EXPECT_THAT(findings(mine), Not(HasSubstr("single_child")));
+    EXPECT_THAT(findings(all), HasSubstr("account 'physics' has its own usage of 20, left by deleted users"));
+}
+
 } // namespace
 } // namespace fairshare::test

@@ -76,12 +76,24 @@ TEST_F(QuotaViews, KeepsSubmittersInAScenario)
 TEST_F(QuotaViews, TakesThePoolSizeOfTheSubmitters)
 {
     const Outcome alone = fairshare({"quota", Userprio, "--format", "json"});
-    const Outcome beside = fairshare({"quota", TEST_DATA "/samples/htcondor/group_quotas_dynamic.config",
-        "--userprio", Userprio, "--format", "json"});
+    const std::string config =
+        file("pool.config", "GROUP_NAMES = group_atlas\nGROUP_QUOTA_group_atlas = 1000\n");
+    const Outcome beside = fairshare({"quota", config, "--userprio", Userprio, "--format", "json"});
     EXPECT_EQ(json::parse(beside.output)["pool_size"], json::parse(alone.output)["pool_size"]);
     EXPECT_THAT(beside.errors, testing::Not(HasSubstr("does not contain the pool size")));
     EXPECT_THAT(
-        beside.errors, HasSubstr("pool size set to 15323 cores from the quota of <none>; it was 0\n"));
+        beside.errors, HasSubstr("pool size set to 15323 cores from the quota of <none>; it was 1000\n"));
+}
+
+TEST_F(QuotaViews, RefusesSubmittersOfAnotherPool)
+{
+    const std::string config = TEST_DATA "/samples/htcondor/group_quotas_dynamic.config";
+    for (const auto& arguments : {std::vector<std::string>{"quota", config, "--userprio", Userprio},
+             {"convert", config, "--usage", Userprio, "-o", path("other.fairshare")}}) {
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_EQ(outcome.exitCode, 1);
+        EXPECT_THAT(outcome.errors, HasSubstr("groups in this listing, such as '"));
+    }
 }
 
 TEST_F(QuotaViews, TakesAHistoryOfDemandIntoAScenario)

@@ -114,6 +114,25 @@ TEST_F(RecordedLog, FitsTheGivenCluster)
     EXPECT_THAT(small.errors, HasSubstr("--nodes: jobs in the log used 3 nodes, but the cluster has 2\n"));
 }
 
+TEST_F(RecordedLog, RowsOfARecordingAreChosen)
+{
+    const std::string log = file("out_jobs.csv", Batsim);
+    ASSERT_EQ(fairshare({"convert", log, "-o", path("run")}).exitCode, 0);
+    EXPECT_EQ(fairshare({"simulate", path("run"), "--format", "csv", "--where", "wait>0", "--sort",
+                            "wait:desc", "--top", "1", "--show", "job_id,wait"})
+                  .output,
+        "job_id,wait\n3,158\n");
+}
+
+TEST_F(RecordedLog, BecomesARecordingFromStandardInput)
+{
+    const std::string log = file("out_jobs.csv", Batsim);
+    const Outcome outcome = run({"/bin/sh", "-c",
+        fmt::format("'{}' convert - --to recording -o '{}' <'{}'", FAIRSHARE_PROGRAM, path("run"), log)});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    EXPECT_EQ(fairshare({"simulate", path("run"), "--format", "csv"}).output, AsRecorded);
+}
+
 TEST_F(RecordedLog, BecomesARecording)
 {
     const std::string log = file("out_jobs.csv", Batsim);

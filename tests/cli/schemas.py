@@ -37,6 +37,8 @@ TREE = {
 SWEEP = {"format": "fairshare-sweep", "version": 1, "scenario": "site.fairshare",
          "values": {"scheduler": ["fcfs", "easy"]}}
 JOBS = "job_id,submit,run,procs,req,user,account\n1,0,400,4,400,alice,physics\n2,10,100,2,200,bob,chemistry\n"
+RAN = ("job_id,submission_time,requested_number_of_resources,requested_time,starting_time,execution_time,finish_time,"
+       "allocated_resources\n1,0,2,100,0,100,100,0-1\n2,1,3,50,110,50,160,0-2\n")
 SITE = {"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
         "simulation": {"cluster": {"processors": 4}, "workload": {"path": "jobs.csv"}}}
 ODD = "{odd}"  # TREE in a file
@@ -58,6 +60,7 @@ RUNS = [
     ["quota", HTCONDOR + "userprio_all.txt", "--submitters", "--after", "3"],
     ["quota", HTCONDOR + "userprio_all.txt", "--submitters", "--explain"],
     ["simulate", "{site}"], ["simulate", "{site}", "--summary"],
+    ["simulate", "{log}", "--anew"], ["simulate", "{log}", "--anew", "--summary"],
     ["simulate", SAMPLES + "peregrine.fairshare", "--lost-work"], ["simulate", "--study", "peregrine"],
     ["simulate", "--study", "cea"],
     ["simulate", "{convergence}", "--study", "convergence"],
@@ -127,7 +130,8 @@ def files(folder):
     convergence["simulation"]["workload"]["jobs"] = 600  # of 9,000
     write("jobs.csv", JOBS)
     return {"{odd}": write("odd.fairshare", TREE), "{site}": write("site.fairshare", SITE),
-            "{sweep}": write("site.sweep.json", SWEEP), "{convergence}": write(CONVERGENCE, convergence)}
+            "{sweep}": write("site.sweep.json", SWEEP), "{convergence}": write(CONVERGENCE, convergence),
+            "{log}": write("out_jobs.csv", RAN)}
 
 
 def columns_of_csv(words):

@@ -151,6 +151,10 @@ TEST_F(TerminalPaste, WasTimedOrExplained)
     expectShares("$ time sshare -aP\n" + Shares + times);
     expectShares(Shares
         + "\nAs you see, alice is at 0.35 although physics has 60 shares.\nIs that right?\n\nThanks\n");
+    for (const char* end : {"(5 users)\n", "[output truncated]\n", "\nWhy is alice so low? Thanks\n"})
+        expectShares("$ sshare -aP\n" + Shares + end);
+    for (const char* end : {"...\n(many more)\n", "(3 jobs)\n"})
+        expectQueue("$ squeue\n" + Queue + end);
     expectQueue("Queue of Friday\n===============\n" + Queue);
     expectQueue("On Fri, Alice <a@lab.example> wrote:\n> Hi all,\n>\n"
         + marked("[a@b ~]$ squeue\n" + Queue, "> ") + ">\n> Why?\n");
@@ -242,6 +246,26 @@ TEST_F(TerminalPaste, KnowsAHeldJobByItsReason)
     EXPECT_THAT(released, HasSubstr("\n3,,,,held,"));
     EXPECT_THAT(released, HasSubstr("\n4,,,,held,"));
     EXPECT_THAT(released, HasSubstr("\n5,,,,pending,1,7,"));
+}
+
+/// squeue -O prints its fields one after the other, each 20 wide unless told otherwise.
+TEST_F(TerminalPaste, NamesTheFieldsOfALongFormat)
+{
+    const std::string wide =
+        "$ squeue -h -O JobID,UserName,Account,State,PriorityLong,GRES\n"
+        "4101                alice               physics             PENDING             12000"
+        "               gpu:2               \n"
+        "4102                bob                 chemistry           RUNNING             13000"
+        "               N/A                 \n";
+    const std::string narrow =
+        "$ squeue --noheader --Format=JobID:6,UserName:8,Account:10,State:9,PriorityLong:8\n"
+        "4101  alice   physics   PENDING  12000   \n4102  bob     chemistry RUNNING  13000   \n";
+    for (const std::string& text : {wide, narrow})
+        EXPECT_EQ(fairshare({"priority", file("queue.txt", text), "--format", "csv", "-q", "--show",
+                                "job,user,account,state,priority"})
+                      .output,
+            "job_id,user,account,state,priority\n4101,alice,physics,pending,12000\n"
+            "4102,bob,chemistry,running,13000\n");
 }
 
 TEST_F(TerminalPaste, HasNamesWiderThanTheirColumns)

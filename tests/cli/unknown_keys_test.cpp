@@ -47,6 +47,31 @@ TEST_F(UnknownKeys, AreWarningsWithLenient)
     EXPECT_THAT(content("kept.fairshare"), HasSubstr("\"share\": 300"));
 }
 
+TEST_F(UnknownKeys, OfGroupsAreErrors)
+{
+    const std::string quotas =
+        R"({"format": "fairshare-explorer", "version": 1, "title": "t",)"
+        "\n"
+        R"("tree": {"account": "root"}, "quotas": {"pool_size": 100, "groups": [{"name": "a", "qouta": 10}]}})";
+    const std::string path = file("pool.fairshare", quotas);
+    const Outcome outcome = fairshare({"quota", path, "--fragment", "--keep-flags", "-q"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors, path + ":2:84: unknown key \"qouta\" in a group; did you mean \"quota\"?\n");
+    EXPECT_EQ(fairshare({"quota", path, "--lenient", "-q"}).exitCode, 0);
+}
+
+TEST_F(UnknownKeys, OfVariantsStopTheirComparison)
+{
+    const std::string path = site(
+        "", R"(, "variants": [{"name": "A", "edits": [{"user": "alice", "of": "physik", "shares": 2}]}])");
+    const Outcome outcome = fairshare({"compare", path, "--variants", "-q"});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_THAT(outcome.errors, HasSubstr("variant 'A' has a change without effect"));
+    EXPECT_EQ(fairshare({"compare", path, "--variants", "--lenient", "-q"}).exitCode, 0);
+}
+
 TEST_F(UnknownKeys, AreRefusedByEveryCommandThatReadsATree)
 {
     const std::string path = site(R"(, "colour": 1)");

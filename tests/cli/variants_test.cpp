@@ -50,7 +50,8 @@ TEST_F(VariantsProgram, ComparesOneWithTheOwnTree)
 
 TEST_F(VariantsProgram, ComparesAll)
 {
-    const Outcome outcome = fairshare({"compare", m_file, "--variants", "--algorithm", "fair_tree,classic"});
+    const Outcome outcome =
+        fairshare({"compare", m_file, "--variants", "--lenient", "--algorithm", "fair_tree,classic"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(outcome.output,
         "Variant  Algorithm  up  down  same  new  gone  edits\n"
@@ -67,7 +68,7 @@ TEST_F(VariantsProgram, ComparesAll)
 
 TEST_F(VariantsProgram, ComparesAllAsJson)
 {
-    const Outcome outcome = fairshare({"compare", m_file, "--variants", "--format", "json"});
+    const Outcome outcome = fairshare({"compare", m_file, "--variants", "--lenient", "--format", "json"});
     ASSERT_EQ(outcome.exitCode, 0);
     const json rows = json::parse(outcome.output);
     ASSERT_EQ(rows.size(), 10U);
@@ -78,8 +79,8 @@ TEST_F(VariantsProgram, ComparesAllAsJson)
 
 TEST_F(VariantsProgram, AnonymousVariantsHaveNoNames)
 {
-    const Outcome outcome =
-        fairshare({"--anonymize", "--quiet", "compare", m_file, "--variants", "--algorithm", "fair_tree"});
+    const Outcome outcome = fairshare(
+        {"--anonymize", "--lenient", "--quiet", "compare", m_file, "--variants", "--algorithm", "fair_tree"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output, testing::HasSubstr("\nvariant 1  fair_tree   6"));
     EXPECT_THAT(outcome.output, testing::Not(testing::HasSubstr("after")));

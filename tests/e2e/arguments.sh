@@ -37,6 +37,7 @@ refuses 'FILE: only one input can be standard input' --report a.pdf - --baseline
 
 refuses '--part: cannot be combined with --whole-window' --render tree --whole-window --part table -o a.png s.fairshare
 refuses '--part: the start page has no parts' --render start --part table -o a.png
+refuses '--lenient: needs --render or --report' --lenient site.fairshare
 refuses "--variant: needs --render or --report" --variant A site.fairshare
 refuses "--size: '1440xmany' is not a size; expected WxH, whole numbers from 1 to 16384, or Wxall" \
     --render tree --size 1440xmany -o a.png site.fairshare
@@ -64,6 +65,14 @@ ends_with 0 'warning: 21 of 36 rows are left out; use --size 900xall' --render t
 ends_with 1 "$sample: unknown account or user 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"
 ends_with 1 "$sample: unknown account or user 'dvorac'; did you mean 'dvorak'?" \
     --render tree -o "$folder/c.png" --select dvorac "$sample"
+misspelled=$folder/misspelled.fairshare
+printf '{"format": "fairshare-explorer", "version": 1,\n"tree": {"account": "root", "children": [%s]}}\n' \
+    '{"user": "ann", "share": 4}, {"user": "bob"}' >"$misspelled"
+for made in '--render tree -o' '--report'; do
+    ends_with 1 "$misspelled:2:61: unknown key \"share\" in a tree node; did you mean \"shares\"?" \
+        $made "$folder/misspelled.pdf" "$misspelled"
+    "$explorer" $made "$folder/misspelled.pdf" --lenient "$misspelled"
+done
 several=$folder/several.fairshare
 cat >"$several" <<'TREE'
 {"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [

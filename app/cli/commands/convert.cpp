@@ -109,7 +109,7 @@ bool asksRecording(const ConvertOptions& options)
 /// was asked for.
 std::optional<ExitCode> convertLog(const ConvertOptions& options, Session& session)
 {
-    if (options.input.file == "-" || !asksRecording(options))
+    if (!asksRecording(options))
         return std::nullopt;
     const auto logged = loggedScenario(options.input.file, session.progress("Reading"));
     session.progressDone();

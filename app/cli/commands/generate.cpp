@@ -68,6 +68,12 @@ std::optional<Scenario> queueScenario(const GenerateOptions& options, QueueReque
 /// Generates a job log. Without --size it has the generator's default number of jobs.
 ExitCode runWorkload(const GenerateOptions& options, std::uint64_t size, Session& session)
 {
+    const std::filesystem::path path = options.output.path;
+    const std::string ending = (path.extension() == ".gz" ? path.stem() : path).extension().string();
+    if (!ending.empty() && ending != ".csv" && ending != ".txt")
+        return session.wrongUsage(
+            fmt::format("a job log is written as CSV, not as {}; expected an ending such as .csv",
+                excerpt(options.output.path)));
     WorkloadOptions workload = options.workload;
     workload.shape = options.shape;
     workload.tree = options.tree;

@@ -81,6 +81,8 @@ std::optional<LoadedScenario> loadQuotas(const QuotaCommandOptions& options, Ses
     if (loaded->scenario.quotas.has() && !options.views.take(*loaded, session))
         return std::nullopt;
     Diagnostics& remarks = loaded->diagnostics;
+    if (!session.accepts(remarks, options.input.file))
+        return std::nullopt;
     const bool unknown = std::any_of(remarks.begin(), remarks.end(),
         [](const Diagnostic& remark) { return remark.code == PoolSizeUnknown; });
     if (options.pool)

@@ -186,6 +186,7 @@ Run declareReport(CLI::App& app)
         ->capture_default_str()
         ->check(oneOf("form", {"full", "mail"}));
     app.add_option("-o,--output", options->output, "Write to this file atomically; - is standard output");
+    app.parse_complete_callback([options] { checkTextEnding(options->output); });
     return [options](Session& session) { return runReport(*options, session); };
 }
 

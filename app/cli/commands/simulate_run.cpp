@@ -290,8 +290,9 @@ ExitCode recordAgain(const SimulateOptions& options, Session& session)
 /// Prints the results of a recording without simulating.
 ExitCode runRecording(const SimulateOptions& options, Session& session)
 {
-    constexpr std::array<std::string_view, 10> Told{"--summary", "--trim", "--lost-work", "--preempt",
-        "--wanted", "--recording", "--replace", "--samples", "--output", "--format"};
+    constexpr std::array<std::string_view, 14> Told{"--summary", "--trim", "--lost-work", "--preempt",
+        "--wanted", "--recording", "--replace", "--samples", "--output", "--format", "--show", "--sort",
+        "--top", "--where"};
     if (const std::string option = options.givenBeside(Told); !option.empty())
         return session.wrongUsage(
             fmt::format("{} cannot be used with a recording, which is not simulated again", option));

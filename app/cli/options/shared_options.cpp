@@ -29,19 +29,30 @@ const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{{"table", 
     {"csv", OutputFormat::Csv}, {"tsv", OutputFormat::Tsv}, {"json", OutputFormat::Json},
     {"jsonl", OutputFormat::JsonLines}};
 
+std::string endingOf(const std::string& path)
+{
+    return CLI::detail::to_lower(std::filesystem::path(path).extension().string());
+}
+
+bool isEndingOfText(std::string_view ending)
+{
+    constexpr std::array<std::string_view, 8> Texts{
+        "", ".txt", ".text", ".log", ".out", ".sh", ".conf", ".config"};
+    return std::ranges::find(Texts, ending) != Texts.end();
+}
+
 /// Sets the format that the ending of a file asks for. Other endings of text files leave it as it is.
 /// @throws CLI::ValidationError for an ending that promises something else, such as a spreadsheet
 void followEnding(const std::string& path, OutputFormat& format)
 {
-    const std::string ending = CLI::detail::to_lower(std::filesystem::path(path).extension().string());
+    const std::string ending = endingOf(path);
     const auto named = std::ranges::find_if(
         OutputFormats, [&ending](const auto& each) { return ending == "." + each.first; });
     if (named != OutputFormats.end() && named->second != OutputFormat::Table)
         format = named->second;
     else if (ending == ".txt")
         format = OutputFormat::Table;
-    else if (constexpr std::array Texts{"", ".text", ".log", ".out", ".sh", ".conf", ".config"};
-        std::find(Texts.begin(), Texts.end(), ending) == Texts.end())
+    else if (!isEndingOfText(ending))
         throw CLI::ValidationError("-o",
             fmt::format("unknown ending of '{}'; expected .txt, .csv, .tsv, .json or .jsonl, or --format",
                 excerpt(path)));
@@ -231,9 +242,19 @@ void OutputOptions::declareFormat(CLI::App& options)
     options.parse_complete_callback([this, given] {
         const bool isText =
             std::ranges::any_of(texts, [](const CLI::Option* text) { return text->count() > 0; });
-        if (given->count() == 0 && !isText)
+        if (isText)
+            checkTextEnding(path);
+        else if (given->count() == 0)
             followEnding(path, format);
     });
+}
+
+void checkTextEnding(const std::string& path)
+{
+    if (const std::string ending = endingOf(path); !isEndingOfText(ending) && ending != ".md")
+        throw CLI::ValidationError("-o",
+            fmt::format(
+                "the output is text, not {}; expected an ending such as .txt or none", excerpt(path)));
 }
 
 void OutputOptions::declareRows(CLI::App& options, Columns columns)

@@ -49,6 +49,10 @@ struct InputOptions {
 bool requireWhole(
     const Scenario& scenario, const std::string& file, std::string_view remedy, Session& session);
 
+/// Checks the output file of a command that prints only text. Throws CLI::ValidationError for an ending that
+/// promises something else.
+void checkTextEnding(const std::string& path);
+
 /// `-o FILE`, `--format table|csv|tsv|json|jsonl`, and which rows and columns are printed. Without --format,
 /// the format follows the ending of FILE.
 struct OutputOptions {

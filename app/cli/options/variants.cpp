@@ -109,8 +109,11 @@ ExitCode compareAllVariants(const InputOptions& input, const AlgorithmOptions& a
     session.progressDone();
     if (!outcomes)
         return session.fail(outcomes.error(), input.file);
-    for (const VariantOutcome& outcome : *outcomes)
+    for (const VariantOutcome& outcome : *outcomes) {
+        if (!session.accepts(outcome.leftOut, input.file))
+            return session.exitCode();
         session.warn(outcome.leftOut, input.file);
+    }
     return printRows(tableOf(*outcomes), output, session);
 }
 

@@ -65,6 +65,21 @@ std::string firstOfAll(const std::string& name, bool user, bool idle)
               name);
 }
 
+/// Returns whether at most one user is listed, as by sshare without -a and by sacctmgr with user=NAME. The
+/// user root is always listed.
+bool isOfOneUser(const ShareTree& tree)
+{
+    std::string_view user;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        if (!tree.isUser(row) || tree.parent(row) == RootRow)
+            continue;
+        if (!user.empty() && user != tree.name(row))
+            return false;
+        user = tree.name(row);
+    }
+    return true;
+}
+
 } // namespace
 
 void zeroShares(const Subject& subject, Findings& findings)
@@ -110,6 +125,8 @@ void parentShares(const Subject& subject, Findings& findings)
 void singleChild(const Subject& subject, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
+    if (isOfOneUser(tree))
+        return;
     for (NodeRow row = 0; row < tree.size(); ++row) {
         const auto children = subject.levels().children(row);
         if (tree.isUser(row) || children.size() != 1 || tree.isUnlisted(row) || tree.unlistedShares(row) > 0)
@@ -135,6 +152,8 @@ void wrappingShares(const Subject& subject, Findings& findings)
 void accountUsage(const Subject& subject, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
+    if (isOfOneUser(tree))
+        return;
     // In a part, such usage is that of rows that are not listed.
     for (NodeRow row = 0; row < tree.size() && !tree.isPart(); ++row)
         if (!tree.isUser(row) && tree.usage(row) > 0)

@@ -46,7 +46,10 @@ Result<Import> readSqueue(std::string_view content, const Progress& progress)
         return readJobTable(std::move(table), progress);
     if (looksLikeJobRows(content)) {
         const GuessedColumns guessed = guessedColumns(content);
-        const std::string& columns = guessed.letters.empty() ? guessed.header : guessed.letters;
+        // Jobs that have ended are rows of sacct.
+        const bool isAccounting = guessed.header.find("|End") != std::string::npos;
+        const std::string& columns =
+            guessed.letters.empty() || isAccounting ? guessed.header : guessed.letters;
         std::string message =
             fairshare::say("the table has no header; print it without -h (squeue, sprio) or "
                            "-n (sacct), or provide the format given to -o");

@@ -280,6 +280,10 @@ Result<JsonToken> JobListing::listOfJobs()
             m_document, 0, fairshare::say("\"jobs\" is missing; expected the job list of squeue --json"));
     if (auto checked = requireKind(m_document, *jobs, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
+    if (const auto update = std::ranges::find(m_members, "last_update", &JsonMember::key);
+        update != m_members.end())
+        if (const auto time = numberOf(*update); time && time->value.value_or(0) > 0)
+            m_drafts.wasListedAt(*time->value);
     return jobs->value;
 }
 

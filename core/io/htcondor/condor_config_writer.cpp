@@ -48,6 +48,9 @@ std::vector<Setting> settingsOf(const QuotaOptions& options)
         {"GROUP_SORT_EXPR", options.sortExpression}};
 }
 
+constexpr std::size_t AcceptsSurplusPlace = 3; ///< among the settings of a group
+constexpr std::size_t AutoregroupPlace = 4;
+
 /// Returns all settings that a group can have, always in the same order.
 std::vector<Setting> settingsOf(const QuotaGroup& group)
 {
@@ -155,6 +158,7 @@ std::string wholeText(const GroupQuotas& quotas, const GroupQuotas* before)
 {
     std::string text = poolText(quotas, before) + "\n" + groupNamesText(quotas);
     const GroupsByKey old = before != nullptr ? groupsByKey(*before) : GroupsByKey();
+    const bool anyAcceptsSurplus = std::ranges::any_of(quotas.groups, &QuotaGroup::acceptsSurplus);
     for (const QuotaGroup& group : quotas.groups) {
         text += "\n";
         if (!group.quota)
@@ -162,8 +166,9 @@ std::string wholeText(const GroupQuotas& quotas, const GroupQuotas* before)
         const std::vector<Setting> settings = settingsOf(group);
         const std::vector<Setting> earlier = before != nullptr ? settingsBefore(old, group) : settings;
         for (std::size_t i = 0; i < settings.size(); ++i) {
-            const bool isUsual =
-                settings[i].value.empty() || (i + 1 == settings.size() && !group.autoregroup); // rarely used
+            // A flag that no group needs may be set for the whole pool in another file.
+            const bool isUsual = settings[i].value.empty() || (i == AutoregroupPlace && !group.autoregroup)
+                || (i == AcceptsSurplusPlace && !anyAcceptsSurplus);
             if (!isUsual || settings[i].value != earlier[i].value)
                 text += lineOf(settings[i]);
         }

@@ -105,6 +105,44 @@ std::vector<std::string> shellWords(std::string_view line)
     return words;
 }
 
+/// Fields of squeue -O with the letters of -o.
+struct LongField {
+    std::string_view name;
+    char letter;
+};
+
+constexpr std::array LongFields{LongField{"jobid", 'i'}, LongField{"jobarrayid", 'i'},
+    LongField{"username", 'u'}, LongField{"account", 'a'}, LongField{"partition", 'P'}, LongField{"qos", 'q'},
+    LongField{"state", 'T'}, LongField{"statecompact", 't'}, LongField{"prioritylong", 'Q'},
+    LongField{"priority", 'p'}, LongField{"submittime", 'V'}, LongField{"starttime", 'S'},
+    LongField{"endtime", 'e'}, LongField{"timelimit", 'l'}, LongField{"timeused", 'M'},
+    LongField{"timeleft", 'L'}, LongField{"numcpus", 'C'}, LongField{"numnodes", 'D'},
+    LongField{"minmemory", 'm'}, LongField{"nice", 'y'}, LongField{"reason", 'r'}, LongField{"nodelist", 'N'},
+    LongField{"reasonlist", 'R'}, LongField{"groupname", 'g'}};
+
+/// Returns the format string of squeue -o that prints the same columns as these fields of -O, such as
+/// `JobID:10,UserName`. Fields without a letter are read like names of jobs.
+std::string lettersOf(std::string_view fields)
+{
+    constexpr std::string_view UsualWidth = "20";
+    constexpr char NameOfJob = 'j';
+    std::string format;
+    while (!fields.empty()) {
+        const std::string_view field = fields.substr(0, fields.find(','));
+        fields.remove_prefix(std::min(field.size() + 1, fields.size()));
+        const std::string name = lowerCase(trimmed(field.substr(0, field.find(':'))));
+        std::string_view width = UsualWidth;
+        if (const std::size_t colon = field.find(':'); colon != std::string_view::npos)
+            width = field.substr(colon + 1);
+        const auto* const known = std::ranges::find(LongFields, name, &LongField::name);
+        const std::size_t digits = std::min(width.find_first_not_of(".0123456789"), width.size());
+        format += '%';
+        format += digits > 0 ? width.substr(0, digits) : UsualWidth;
+        format += known == LongFields.end() ? NameOfJob : known->letter;
+    }
+    return format;
+}
+
 /// Reads the options of a command.
 class OptionReader {
 public:
@@ -140,7 +178,9 @@ private:
         const auto value = [&] {
             return equals == std::string_view::npos ? nextWord() : std::string(option.substr(equals + 1));
         };
-        if (name == "format")
+        if (name == "Format" && m_program.name == "squeue")
+            m_command.format = lettersOf(value());
+        else if (name == "format")
             m_command.format = value();
         else if (name == "delimiter")
             m_command.delimiter = value();
@@ -161,6 +201,8 @@ private:
                     at + 1 < letters.size() ? std::string(letters.substr(at + 1)) : nextWord();
                 if (letter == 'o')
                     m_command.format = value;
+                else if (letter == 'O' && m_program.name == "squeue")
+                    m_command.format = lettersOf(value);
                 return;
             }
             if (letter == m_program.noHeader || (letter == 'h' && m_program.name == "sshare"))

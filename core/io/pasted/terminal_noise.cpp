@@ -187,13 +187,23 @@ bool isPagerLine(std::string_view line)
         || (line.starts_with("lines ") && line.size() > 6 && isDigit(line[6]));
 }
 
+/// Returns true for a remark in brackets, such as `(5 users)` or `[output truncated]`.
+bool isBracketed(std::string_view line)
+{
+    const bool isEnclosed =
+        (line.front() == '(' && line.back() == ')') || (line.front() == '[' && line.back() == ']');
+    return isEnclosed && std::ranges::any_of(line, isLetter) && line.find(' ') != std::string_view::npos
+        && line.find_first_of("()[]{}|,:;=\"'$#%/", 1) == line.size() - 1;
+}
+
 /// Judges a line by itself. Most rows of tables are dismissed by their first byte.
 bool isNoise(std::string_view line)
 {
     line = trimmed(line);
     if (line.empty() || line.size() > LongestNoise || isDigit(line.front()) || line.front() == '"')
         return false;
-    if (line == "logout" || line == "exit" || isPagerLine(line) || isTimeLine(line) || isStatusLine(line))
+    if (line == "logout" || line == "exit" || isPagerLine(line) || isBracketed(line) || isTimeLine(line)
+        || isStatusLine(line))
         return true;
     constexpr std::array<std::string_view, 4> Boxes{
         "\xE2\x95\xAD", "\xE2\x94\x8C", "\xE2\x95\xB0", "\xE2\x94\x94"}; // corners of prompts and tables
@@ -224,7 +234,7 @@ bool endsSentence(std::string_view line)
     line = trimmed(line);
     if (line.size() < 2 || !(isLetter(line[line.size() - 2]) || line[line.size() - 2] == ')'))
         return false;
-    if (line.ends_with('?'))
+    if (line.ends_with('?') || line.find("? ") != std::string_view::npos)
         return true;
     std::size_t lowerWords = 0;
     for (std::size_t at = line.find(' '); at != std::string_view::npos; at = line.find(' ', at + 1))

@@ -130,19 +130,53 @@ void cut(ReviewSection& section, std::size_t most)
     section.blocks = std::move(blocks);
 }
 
+/// Keeps the paragraphs of a section that together need at most these bytes.
+void cutText(ReviewSection& section, std::size_t mostBytes)
+{
+    std::size_t size = 0;
+    std::size_t gone = 0;
+    std::vector<ReviewBlock> blocks;
+    for (ReviewBlock& block : section.blocks) {
+        const bool isText = std::holds_alternative<ReviewProse>(block)
+            || std::holds_alternative<ReviewList>(block) || std::holds_alternative<ReviewParagraph>(block);
+        const std::size_t own = isText ? std::visit(BlockSize(), block) : 0;
+        if (size + own > mostBytes) {
+            ++gone;
+            continue;
+        }
+        size += own;
+        blocks.push_back(std::move(block));
+    }
+    if (gone > 0)
+        blocks.emplace_back(
+            ReviewParagraph{.text = fairshare::say(
+                                "Paragraphs left out here: {}. The complete review contains them.", gone)});
+    section.blocks = std::move(blocks);
+}
+
 } // namespace
 
 Review mailForm(Review review)
 {
+    constexpr std::size_t MostTextBytes = MostMailBytes / 4; // of a section at first
+    constexpr std::size_t LeastTextBytes = 200;
     for (ReviewSection& section : review.sections)
         for (ReviewBlock& block : section.blocks)
             block = withoutPicture(std::move(block));
-    for (std::size_t most = MostRows;; most /= 2) {
+    std::size_t most = MostRows;
+    std::size_t text = MostTextBytes;
+    while (true) {
         Review shorter = review;
-        for (ReviewSection& section : shorter.sections)
+        for (ReviewSection& section : shorter.sections) {
             cut(section, most);
-        if (sizeOf(shorter) < MostMailBytes || most <= 1)
+            cutText(section, text);
+        }
+        if (sizeOf(shorter) < MostMailBytes || (most == 1 && text <= LeastTextBytes))
             return shorter;
+        if (most > 1)
+            most /= 2;
+        else
+            text /= 2;
     }
 }
 

@@ -113,6 +113,15 @@ Result<Scenario> withSubmitters(const Scenario& scenario, const Import& source, 
             ErrorCode::BadInput, fairshare::say("the scenario has no group quotas for the submitters"));
     const GroupQuotas& listed = *source.scenario->quotas;
     GroupQuotas quotas = *scenario.quotas;
+    const GroupPlaces places = placesOf(quotas.groups);
+    if (!listed.groups.empty() && !quotas.groups.empty()
+        && std::ranges::none_of(listed.groups,
+            [&places](const QuotaGroup& group) { return places.contains(lowerCase(group.name)); }))
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "none of the {} groups in this listing, such as '{}', is in the pool; it is of another "
+                "pool",
+                listed.groups.size(), listed.groups.front().name));
     if (tellsPoolSize(source) && listed.poolSize != quotas.poolSize) {
         diagnostics.push_back({"pool_size_taken",
             fairshare::say("pool size set to {} cores from the quota of {}; it was {}",

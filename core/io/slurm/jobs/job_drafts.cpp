@@ -271,6 +271,7 @@ std::optional<std::int64_t> JobDrafts::newestTime() const
         if (time)
             newest = std::max(newest.value_or(*time), *time);
     };
+    take(m_listed);
     for (const JobDraft& draft : m_drafts) {
         take(draft.submitted);
         take(draft.seen);

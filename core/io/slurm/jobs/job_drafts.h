@@ -49,6 +49,8 @@ public:
     /// and the like. Errors: BadInput for text that is not a time, or a time on another scale.
     Result<std::optional<std::int64_t>> time(std::string_view text);
     Remarks& remarks() { return m_remarks; }
+    /// Sets when the scheduler last changed the listed jobs, in seconds since 1970.
+    void wasListedAt(std::int64_t time) { m_listed = time; }
     /// Returns the queue with the ages of its jobs. Errors: BadInput if no job is left.
     Result<Import> finish();
 
@@ -63,6 +65,7 @@ private:
     std::unordered_map<std::string, std::size_t> m_byId; ///< jobs that are not over
     Remarks m_remarks;
     std::optional<TimeScale> m_scale;
+    std::optional<std::int64_t> m_listed; ///< when the scheduler last changed the jobs
 };
 
 /// Returns the age at `now` of a job that has accrued age since `start`, or nothing if it does not accrue age

@@ -160,8 +160,7 @@ TEST(CondorFragment, WholeTextTellsWhatChanged)
         "GROUP_NAMES = \\\n"
         "    a\n"
         "\n"
-        "GROUP_QUOTA_a = 120\n"
-        "GROUP_ACCEPT_SURPLUS_a = False\n");
+        "GROUP_QUOTA_a = 120\n"); // a pool-wide flag in another file stays as it is
     EXPECT_EQ(*condorFragment(before, before, {}), "# Group quotas for HTCondor\n# No changes.\n");
 }
 

@@ -69,10 +69,21 @@ TEST(MailForm, CutsLongTablesAndCommandsAndSaysSo)
     EXPECT_THAT(textOf(review), HasSubstr("user <19999>"));
 }
 
-TEST(MailForm, NeverCutsParagraphs)
+TEST(MailForm, CutsLongTextsAndSaysSo)
 {
     const std::string own(2 * MostMailBytes, 'x');
-    EXPECT_THAT(textOf(mailForm(reviewOf({ReviewParagraph{.text = own}, tableOf(500)}))), HasSubstr(own));
+    const std::string one = textOf(
+        mailForm(reviewOf({ReviewParagraph{.text = "kept"}, ReviewParagraph{.text = own}, tableOf(100)})));
+    EXPECT_LT(one.size(), MostMailBytes);
+    EXPECT_THAT(one, HasSubstr("kept"));
+    EXPECT_THAT(one, HasSubstr("Paragraphs left out here: 1. The complete review contains them."));
+    EXPECT_THAT(one, HasSubstr("\nuser <99>"));
+    const std::vector<ReviewBlock> blocks(3'000, ReviewProse{.spans = {{.text = std::string(100, 'x')}}});
+    Review many = reviewOf(blocks);
+    many.sections.resize(9, many.sections.front());
+    const std::string mail = textOf(mailForm(many));
+    EXPECT_LT(mail.size(), MostMailBytes);
+    EXPECT_GT(mail.size(), MostMailBytes / 20);
 }
 
 TEST(ReviewText, WrapsListsAndHidesControlSigns)
