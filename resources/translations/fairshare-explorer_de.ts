@@ -13236,7 +13236,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the commands would delete associations, with their usage, of {0} of {1} users</source>
-        <translation>die Befehle würden Zuordnungen von {0} von {1} Benutzern löschen, samt ihrer Nutzung</translation>
+        <translation>die Befehle würden Assoziationen von {0} von {1} Benutzern löschen, samt ihrer Nutzung</translation>
     </message>
     <message>
         <source>the table has effective priorities below 500 and no factors; assuming a factor of 1 for each submitter</source>

@@ -69,7 +69,7 @@ misspelled=$folder/misspelled.fairshare
 printf '{"format": "fairshare-explorer", "version": 1,\n"tree": {"account": "root", "children": [%s]}}\n' \
     '{"user": "ann", "share": 4}, {"user": "bob"}' >"$misspelled"
 for made in '--render tree -o' '--report'; do
-    ends_with 1 "$misspelled:2:61: unknown key \"share\" in a tree node; did you mean \"shares\"?" \
+    ends_with 1 "$misspelled:2:58: unknown key \"share\" in a tree node; did you mean \"shares\"?" \
         $made "$folder/misspelled.pdf" "$misspelled"
     "$explorer" $made "$folder/misspelled.pdf" --lenient "$misspelled"
 done
