@@ -139,6 +139,19 @@ void openAnonymous(MainWindow& window, LoadedScenario loaded, const std::optiona
             std::move(*baseline), QCoreApplication::translate("RenderTexts", "baseline"));
 }
 
+/// Opens the baseline; nothing if there is none. Errors: those of openBaseline and checkKnown.
+Result<std::optional<Scenario>> baselineOf(const Arguments& arguments, const Scenario& compared)
+{
+    if (arguments.baseline.isEmpty())
+        return std::nullopt;
+    auto read = openBaseline(arguments.baseline, compared, {}, commandLineAdvice);
+    if (!read)
+        return tl::unexpected(read.error());
+    if (const auto known = checkKnown(arguments, read->loaded.diagnostics, arguments.baseline); !known)
+        return tl::unexpected(known.error());
+    return std::optional(std::move(read->loaded.scenario));
+}
+
 /// Opens the files in the window, with pseudonyms if requested; these keep the rows. Returns the files.
 Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
 {
@@ -157,19 +170,13 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
     for (const QString& file : arguments.files)
         files.add(file.toStdString());
     files.addFilesOf(opened->loaded.scenario, arguments.files.front().toStdString());
-    std::optional<Scenario> baseline;
-    if (!arguments.baseline.isEmpty()) {
-        auto read = openBaseline(arguments.baseline, opened->loaded.scenario, {}, commandLineAdvice);
-        if (!read)
-            return tl::unexpected(read.error());
-        if (const auto known = checkKnown(arguments, read->loaded.diagnostics, arguments.baseline); !known)
-            return tl::unexpected(known.error());
-        baseline = std::move(read->loaded.scenario);
-        files.add(arguments.baseline.toStdString());
-    }
+    auto baseline = baselineOf(arguments, opened->loaded.scenario);
+    if (!baseline)
+        return tl::unexpected(baseline.error());
+    files.add(arguments.baseline.toStdString());
     window.files().noteRead(*opened);
     if (arguments.anonymous) {
-        openAnonymous(window, std::move(opened->loaded), *variant, std::move(baseline));
+        openAnonymous(window, std::move(opened->loaded), *variant, std::move(*baseline));
     } else {
         tellRemarks(opened->remarks);
         if (opened->stored)
@@ -178,8 +185,8 @@ Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
             window.document().openUnstored(std::move(opened->loaded), opened->name);
         if (*variant)
             showVariant(window.document(), **variant);
-        if (baseline)
-            window.document().setBaseline(std::move(*baseline), QFileInfo(arguments.baseline).fileName());
+        if (*baseline)
+            window.document().setBaseline(std::move(**baseline), QFileInfo(arguments.baseline).fileName());
     }
     for (const NodeRow row : *rows)
         if (!window.document().selection().contains(row))

@@ -10,6 +10,7 @@
 #include "core/io/text/text_lines.h"
 #include "core/workspace/additions/addition.h"
 #include "core/workspace/additions/configuration.h"
+#include "core/workspace/additions/submitter_listing.h"
 
 #include <algorithm>
 #include <array>
@@ -116,8 +117,10 @@ Result<LoadedImport> readPart(const PastedPart& part, std::string_view formatId,
 /// Ranks what an output can be in a combination; the highest rank is what the others add to.
 int outputRank(const Import& import)
 {
+    if (listsSubmitters(import))
+        return 2;
     if (import.scenario)
-        return import.hasUsage ? 2 : 3;
+        return import.hasUsage ? 3 : 4;
     return import.jobs ? 1 : 0;
 }
 
@@ -173,15 +176,17 @@ private:
     void leaveOut(SourcePosition position)
     {
         m_all.import.diagnostics.push_back({"repeated_output",
-            fairshare::say("output that starts here is not used; an earlier one has the same content"),
+            fairshare::say("output that starts here is not used; an earlier one is of the same kind"),
             position});
     }
 
-    /// Adds the usage of a second tree.
+    /// Adds the usage of a second tree, or the submitters of a pool.
     Result<void> addTree(const Import& from, SourcePosition position)
     {
         Import& all = m_all.import;
-        if (!all.scenario || all.hasUsage || !from.hasUsage) {
+        const bool addsSubmitters = listsSubmitters(from) && !listsSubmitters(all);
+        const bool addsUsage = !all.hasUsage && from.hasUsage;
+        if (!all.scenario || (!addsSubmitters && !addsUsage)) {
             leaveOut(position);
             return {};
         }
@@ -190,7 +195,7 @@ private:
         if (!scenario)
             return tl::unexpected(scenario.error());
         all.scenario = std::move(*scenario);
-        all.hasUsage = true;
+        all.hasUsage = all.hasUsage || addsUsage;
         all.diagnostics.insert(all.diagnostics.end(), remarks.diagnostics.begin(), remarks.diagnostics.end());
         return {};
     }

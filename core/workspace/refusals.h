@@ -9,9 +9,8 @@
 
 namespace fairshare {
 
-/// Returns whether a remark means that a file does not say what its author believes: an unknown key, or a
-/// change of a variant that does not fit the tree. Programs refuse the file unless they are told to be
-/// lenient.
+/// Returns whether a remark is a reason to refuse a file unless --lenient is given: an unknown key, or a
+/// change of a variant that does not fit the tree.
 bool isRefusal(const Diagnostic& remark);
 
 /// Errors: BadInput with the file and the first refusal.

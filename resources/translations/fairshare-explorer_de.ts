@@ -12847,10 +12847,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist ein SQL-Dump; erwartet wird die Tabelle, wie SELECT sie ausgibt, etwa mit mysql -e &apos;SELECT * FROM groups&apos;</translation>
     </message>
     <message>
-        <source>output that starts here is not used; an earlier one has the same content</source>
-        <translation>die Ausgabe ab hier wird nicht verwendet; eine frühere hat den gleichen Inhalt</translation>
-    </message>
-    <message>
         <source>a QOS</source>
         <translation>eine QOS</translation>
     </message>
@@ -13253,6 +13249,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>; and {} more</source>
         <translation>; und {} weitere</translation>
+    </message>
+    <message>
+        <source>output that starts here is not used; an earlier one is of the same kind</source>
+        <translation>die Ausgabe, die hier beginnt, wird nicht verwendet; eine frühere ist von derselben Art</translation>
     </message>
 </context>
 <context>

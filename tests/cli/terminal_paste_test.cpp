@@ -268,6 +268,35 @@ TEST_F(TerminalPaste, NamesTheFieldsOfALongFormat)
             "4102,bob,chemistry,running,13000\n");
 }
 
+/// The submitters of a second table belong to the groups of the first, in whatever order they are pasted.
+TEST_F(TerminalPaste, JoinsGroupsAndSubmitters)
+{
+    const std::string groups = "$ condor_userprio -quotas\nLast Priority Update:  2/3  10:00\n"
+                               "Group                    Effective  Config     Use    Subtree  Requested\n"
+                               "Name                       Quota     Quota   Surplus   Quota   Resources\n"
+                               "------------------------ --------- --------- ------- --------- ----------\n"
+                               "group_physics               120.00    120.00 no         120.00         90\n"
+                               "group_chemistry              80.00     80.00 yes         80.00         10\n"
+                               "------------------------ --------- --------- ------- --------- ----------\n"
+                               "Number of users: 2                                 ByQuota\n";
+    const std::string users =
+        "$ condor_userprio -allusers\nLast Priority Update:  2/3  10:00\n"
+        "                              Effective     Real  Priority    Res  Total Usage Time Since\n"
+        "User Name                      Priority Priority    Factor In Use (wghted-hrs) Last Usage\n"
+        "-------------------------- ------------ -------- --------- ------ ------------ ----------\n"
+        "group_chemistry.bob@x         400000.00   400.00   1000.00     70     60000.00      <now>\n"
+        "group_physics.alice@x          20000.00    20.00   1000.00      5      3000.00    0+00:43\n"
+        "-------------------------- ------------ -------- --------- ------ ------------ ----------\n"
+        "Number of users: 2                                       75     63000.00    0+23:59\n";
+    for (const std::string& text : {groups + users, users + groups})
+        EXPECT_EQ(
+            fairshare({"quota", file("pool.txt", text), "--pool", "200", "--submitters", "-q", "--format",
+                          "csv", "--show", "submitter,real_priority,priority_factor,group_limit"})
+                .output,
+            "submitter,real_priority,priority_factor,group_limit\ngroup_chemistry.bob@x,400,1000,80\n"
+            "group_physics.alice@x,20,1000,120\n");
+}
+
 TEST_F(TerminalPaste, HasNamesWiderThanTheirColumns)
 {
     const std::string jobs =

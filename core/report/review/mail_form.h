@@ -12,8 +12,8 @@ namespace fairshare {
 inline constexpr std::size_t MostMailBytes = 100'000;
 
 /// Returns the review for mail: captions stand for pictures, and long tables, lists and command lines are cut
-/// evenly until the review is smaller than MostMailBytes, and then the paragraphs of its longest sections. A line
-/// says how much is left out.
+/// evenly until the review is smaller than MostMailBytes, and then the paragraphs of its longest sections. A
+/// line says how much is left out.
 Review mailForm(Review review);
 
 } // namespace fairshare
